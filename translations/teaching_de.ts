@@ -4380,6 +4380,38 @@
             <translation>Ein drittes Plättchen gibt es nie, auch wenn das zweite das Gebiet mit deinem Baumeister erweitert: Danach war Petr am Zug. Baumeister und Waren zusammen mit Abteien, Gutshöfen und Städten zeigen die Lektionen zu dieser Erweiterung.</translation>
         </message>
         <message>
+            <source>The Tunnel</source>
+            <translation>Die Tunnel</translation>
+        </message>
+        <message>
+            <source>You are Anna and play red. On the middle tile two roads end at tunnel entrances, (1) and (2). Your highwayman is on the western road. It ends at a monastery in the west, but it is open at its entrance (1). You have pairs of tunnel tokens; both tokens of a pair show the same symbol.</source>
+            <translation>Du bist Anna und spielst Rot. Auf dem mittleren Plättchen enden zwei Straßen an Tunneleingängen, (1) und (2). Auf der westlichen Straße steht dein Wegelagerer. Sie endet im Westen an einem Kloster, an ihrem Eingang (1) aber ist sie offen. Du hast Paare von Tunnelplättchen; beide Plättchen eines Paares zeigen das gleiche Zeichen.</translation>
+        </message>
+        <message>
+            <source>Place a token with a circle on the entrance of your road (1).</source>
+            <translation>Lege ein Plättchen mit Kreis auf den Eingang deiner Straße (1).</translation>
+        </message>
+        <message>
+            <source>That is allowed, but this time place a token with a circle on the western entrance (1).</source>
+            <translation>Das ist erlaubt, lege diesmal aber ein Plättchen mit Kreis auf den westlichen Eingang (1).</translation>
+        </message>
+        <message>
+            <source>One token alone changes nothing: the road stays open until the second token of the pair lies.</source>
+            <translation>Ein Plättchen allein ändert nichts: Die Straße bleibt offen, bis das zweite Plättchen des Paares liegt.</translation>
+        </message>
+        <message>
+            <source>It is your next turn; only one token may be placed in a turn. Now you place the second token with a circle on the eastern entrance (2). That road ends at a monastery, too.</source>
+            <translation>Du bist wieder am Zug; in einem Zug darf nur ein Tunnelplättchen gelegt werden. Nun legst du das zweite Plättchen mit Kreis auf den östlichen Eingang (2). Auch diese Straße endet an einem Kloster.</translation>
+        </message>
+        <message>
+            <source>Three. Both roads are one road now, and it is complete. It has three tiles; the middle one counts once, and the tunnel itself counts nothing.</source>
+            <translation>Drei. Beide Straßen sind jetzt eine Straße, und sie ist abgeschlossen. Sie hat drei Plättchen; das mittlere zählt einmal, und der Tunnel selbst zählt nichts.</translation>
+        </message>
+        <message>
+            <source>The two entrances of a pair may be far apart, on any tiles. The lessons of this expansion show more.</source>
+            <translation>Die beiden Eingänge eines Paares können weit voneinander entfernt sein, auf beliebigen Plättchen. Mehr zeigen die Lektionen dieser Erweiterung.</translation>
+        </message>
+        <message>
             <source>The wagon</source>
             <translation>Der Wagen</translation>
         </message>
@@ -5372,8 +5404,8 @@
             <translation>Die Straße läuft durch den Tunnel weiter.</translation>
         </message>
         <message>
-            <source>A tunnel does not interrupt a road: the road that comes out at the top is still the same. Only the old expansion The Tunnel, which is not part of this program, changes that.</source>
-            <translation>Ein Tunnel unterbricht eine Straße nicht: Was oben herauskommt, ist noch immer dieselbe Straße. Nur die alte Erweiterung „Der Tunnel“, die nicht zu diesem Programm gehört, ändert das.</translation>
+            <source>A tunnel does not interrupt a road: the road that comes out at the top is still the same. Only the expansion The Tunnel changes that.</source>
+            <translation>Ein Tunnel unterbricht eine Straße nicht: Was oben herauskommt, ist noch immer dieselbe Straße. Nur die Erweiterung „Die Tunnel“ ändert das.</translation>
         </message>
         <message>
             <source>Which of these features may you occupy with a meeple? Mark all of them.</source>
@@ -5610,6 +5642,86 @@
         <message>
             <source>He is your prisoner, and no meeple of Petr’s is left on his road: the builder returns to Petr’s supply.</source>
             <translation>Er ist dein Gefangener, und auf seiner Straße ist kein Meeple von Petr geblieben: Der Baumeister kommt in Petrs Vorrat zurück.</translation>
+        </message>
+        <message>
+            <source>One token in a turn</source>
+            <translation>Ein Tunnelplättchen je Zug</translation>
+        </message>
+        <message>
+            <source>You are Anna and play red. You have placed the tile in the east, and a tunnel token on the western entrance of the middle tile.</source>
+            <translation>Du bist Anna und spielst Rot. Du hast das Plättchen im Osten angelegt und ein Tunnelplättchen auf den westlichen Eingang des mittleren Plättchens gelegt.</translation>
+        </message>
+        <message>
+            <source>What may you still do: place a meeple on the southern road (1), place the second token on the eastern entrance (2)?</source>
+            <translation>Was darfst du noch: einen Meeple auf die südliche Straße setzen (1), das zweite Tunnelplättchen auf den östlichen Eingang legen (2)?</translation>
+        </message>
+        <message>
+            <source>Place the meeple (1). A token comes in addition to the figure, before or after it. The second token must wait for your next turn.</source>
+            <translation>Den Meeple setzen (1). Ein Tunnelplättchen wird zusätzlich zur Figur gelegt, davor oder danach. Das zweite muss bis zu deinem nächsten Zug warten.</translation>
+        </message>
+        <message>
+            <source>Your token does not stop you from placing a figure.</source>
+            <translation>Dein Tunnelplättchen hindert dich nicht daran, eine Figur zu setzen.</translation>
+        </message>
+        <message>
+            <source>Place a meeple on the southern road (1).</source>
+            <translation>Setze einen Meeple auf die südliche Straße (1).</translation>
+        </message>
+        <message>
+            <source>You may do that as well, but this time place the meeple on the southern road (1).</source>
+            <translation>Auch das darfst du, aber setze diesmal den Meeple auf die südliche Straße (1).</translation>
+        </message>
+        <message>
+            <source>It is a highwayman now. This road is open at its tunnel entrance. On one tile of The Tunnel a road in the north ends at houses: no token can be placed there.</source>
+            <translation>Jetzt ist er ein Wegelagerer. Diese Straße ist an ihrem Tunneleingang offen. Auf einem Plättchen der Erweiterung endet eine Straße im Norden an Häusern: Dort kann kein Tunnelplättchen liegen.</translation>
+        </message>
+        <message>
+            <source>A tunnel of another expansion</source>
+            <translation>Ein Tunnel einer anderen Erweiterung</translation>
+        </message>
+        <message>
+            <source>You are Anna and play red. You have just placed a tile of Abbey &amp; Mayor, where a road passes under a city in a tunnel. Petr’s highwayman is on the road in the north.</source>
+            <translation>Du bist Anna und spielst Rot. Du hast gerade ein Plättchen von Abtei &amp; Bürgermeister angelegt, auf dem eine Straße in einem Tunnel unter einer Stadt hindurchführt. Auf der Straße im Norden steht Petrs Wegelagerer.</translation>
+        </message>
+        <message>
+            <source>Where may you place a meeple: on the northern road (1), on the southern road (2)?</source>
+            <translation>Wohin darfst du einen Meeple setzen: auf die nördliche Straße (1), auf die südliche Straße (2)?</translation>
+        </message>
+        <message>
+            <source>On the southern road (2). With this expansion the tunnel has two entrances, and the roads there are separate until tokens of a pair lie on both. By an option of the game the road can also be unbroken, as without this expansion.</source>
+            <translation>Auf die südliche Straße (2). Mit dieser Erweiterung hat der Tunnel zwei Eingänge, und die Straßen dort sind getrennt, bis auf beiden die Tunnelplättchen eines Paares liegen. Durch eine Option der Partie kann die Straße auch ununterbrochen bleiben, wie ohne diese Erweiterung.</translation>
+        </message>
+        <message>
+            <source>Petr’s highwayman is on another road, so the southern road (2) is free.</source>
+            <translation>Petrs Wegelagerer ist auf einer anderen Straße, also ist die südliche Straße (2) frei.</translation>
+        </message>
+        <message>
+            <source>Place a meeple on the southern road (2).</source>
+            <translation>Setze einen Meeple auf die südliche Straße (2).</translation>
+        </message>
+        <message>
+            <source>You may do that as well, but this time place the meeple on the southern road (2).</source>
+            <translation>Auch das darfst du, aber setze diesmal den Meeple auf die südliche Straße (2).</translation>
+        </message>
+        <message>
+            <source>Who owns a joined road</source>
+            <translation>Wem eine verbundene Straße gehört</translation>
+        </message>
+        <message>
+            <source>You are Anna and play red. Your highwayman is on the western road (1), Petr’s on the eastern road (2).</source>
+            <translation>Du bist Anna und spielst Rot. Dein Wegelagerer ist auf der westlichen Straße (1), Petrs Wegelagerer auf der östlichen Straße (2).</translation>
+        </message>
+        <message>
+            <source>It is your next turn. You place the second token with a circle on the eastern entrance, so that it joins your road (1) and Petr’s road (2).</source>
+            <translation>Du bist wieder am Zug. Du legst das zweite Tunnelplättchen mit dem Kreis auf den östlichen Eingang, sodass es deine Straße (1) und Petrs Straße (2) verbindet.</translation>
+        </message>
+        <message>
+            <source>Both of you, three points each. There is one highwayman of each player on the road; whose tokens joined it does not matter.</source>
+            <translation>Beide, je drei Punkte. Auf der Straße steht je ein Wegelagerer von beiden Spielern; wessen Tunnelplättchen sie verbunden haben, ist gleichgültig.</translation>
+        </message>
+        <message>
+            <source>A road that has grown only by a token is not extended: a builder on it would give no double turn.</source>
+            <translation>Eine Straße, die nur durch ein Tunnelplättchen gewachsen ist, gilt nicht als erweitert: Ein Baumeister auf ihr brächte keinen Doppelzug.</translation>
         </message>
         <message>
             <source>A volcano, and what you may do with it</source>
@@ -9186,6 +9298,82 @@
         <message>
             <source>double</source>
             <translation>Doppel</translation>
+        </message>
+        <message>
+            <source>The Tunnel: setting up</source>
+            <translation>Die Tunnel: Vorbereitung</translation>
+        </message>
+        <message>
+            <source>The Tunnel, C1: Preparation</source>
+            <translation>Die Tunnel, C1: Vorbereitung</translation>
+        </message>
+        <message>
+            <source>Four land tiles are shuffled in with the others. On each of them two or three roads end at a tunnel entrance: a stone arch with a dark opening.</source>
+            <translation>Vier Landschaftsplättchen werden unter die anderen gemischt. Auf jedem enden zwei oder drei Straßen an einem Tunneleingang: einem Steinbogen mit dunkler Öffnung.</translation>
+        </message>
+        <message>
+            <source>Tunnel entrances and tokens</source>
+            <translation>Tunneleingänge und Tunnelplättchen</translation>
+        </message>
+        <message>
+            <source>The Tunnel, C1: Placing tunnel tokens</source>
+            <translation>Die Tunnel, C1: Tunnelplättchen legen</translation>
+        </message>
+        <message>
+            <source>Two tunnel tokens with the same symbol are a pair. With two players each player has three pairs, with three players two, with more players one.</source>
+            <translation>Zwei Tunnelplättchen mit gleichem Zeichen sind ein Paar. Zu zweit hat jeder Spieler drei Paare, zu dritt zwei, in größerer Runde eines.</translation>
+        </message>
+        <message>
+            <source>In their turn, after placing the tile, a player may put one tunnel token onto any free tunnel entrance on the board, also one of the new tile. This is in addition to placing a figure and may come before or after it.</source>
+            <translation>Nach dem Anlegen des Plättchens darf ein Spieler in seinem Zug ein Tunnelplättchen auf einen beliebigen freien Tunneleingang auf dem Spielplan legen, auch auf einen des neuen Plättchens. Das geschieht zusätzlich zum Setzen einer Figur, davor oder danach.</translation>
+        </message>
+        <message>
+            <source>A player places only one tunnel token in a turn. Both parts of a double turn together count as one turn.</source>
+            <translation>Ein Spieler legt in einem Zug nur ein Tunnelplättchen. Beide Teile eines Doppelzuges zählen zusammen als ein Zug.</translation>
+        </message>
+        <message>
+            <source>A road is not complete at a tunnel entrance until both tokens of the pair on it lie.</source>
+            <translation>Eine Straße ist an einem Tunneleingang nicht abgeschlossen, bis beide Plättchen des Paares auf ihm liegen.</translation>
+        </message>
+        <message>
+            <source>When both tokens of a pair lie, the roads of both entrances are one road from then on, however far apart they are. The entrances no longer keep this road open. Occupied roads may be joined in this way.</source>
+            <translation>Sobald beide Tunnelplättchen eines Paares liegen, sind die Straßen beider Eingänge fortan eine Straße, egal wie weit sie voneinander entfernt sind. Die Eingänge halten diese Straße nicht mehr offen. Auch besetzte Straßen dürfen so verbunden werden.</translation>
+        </message>
+        <message>
+            <source>It does not matter for the road whose tokens lie on it. Only the figures on it decide who scores.</source>
+            <translation>Für die Straße ist gleichgültig, wessen Tunnelplättchen auf ihr liegen. Nur die Figuren entscheiden, wer Punkte bekommt.</translation>
+        </message>
+        <message>
+            <source>Only the tiles that show the road count. A tile counts once, also if both joined roads are on it. Nothing is counted for the stretch under the ground.</source>
+            <translation>Es zählen nur die Plättchen, auf denen die Straße zu sehen ist. Ein Plättchen zählt einmal, auch wenn beide verbundenen Straßen darauf sind. Für das Stück unter der Erde wird nichts gezählt.</translation>
+        </message>
+        <message>
+            <source>A road that grows only by a tunnel token is not extended: it gives its builder no double turn, and no ferry on it may be moved.</source>
+            <translation>Eine Straße, die nur durch ein Tunnelplättchen wächst, ist nicht verlängert: Ihr Baumeister bekommt keinen Doppelzug, und keine Fähre auf ihr darf umgelegt werden.</translation>
+        </message>
+        <message>
+            <source>In a game with The Tunnel, the tunnels on tiles of Abbey &amp; Mayor and of The Princess &amp; the Dragon have two entrances each. Such a road is two roads, which only tokens join.</source>
+            <translation>In einer Partie mit Die Tunnel haben die Tunnel auf Plättchen von Abtei &amp; Bürgermeister und von Burgfräulein &amp; Drache je zwei Eingänge. Eine solche Straße besteht aus zwei Straßen, die nur Tunnelplättchen verbinden.</translation>
+        </message>
+        <message>
+            <source>On one tile a road in the north ends at houses, not at a tunnel entrance. The field around these houses is one field.</source>
+            <translation>Auf einem Plättchen endet eine Straße im Norden an Häusern, nicht an einem Tunneleingang. Die Wiese um diese Häuser ist eine Wiese.</translation>
+        </message>
+        <message>
+            <source>tunnel</source>
+            <translation>tunnel</translation>
+        </message>
+        <message>
+            <source>tunnels</source>
+            <translation>tunnel</translation>
+        </message>
+        <message>
+            <source>entrance</source>
+            <translation>eingang</translation>
+        </message>
+        <message>
+            <source>entrances</source>
+            <translation>eingänge</translation>
         </message>
         <message>
             <source>followers</source>

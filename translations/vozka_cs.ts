@@ -2765,6 +2765,14 @@
         <source>Open space</source>
         <translation>Volné políčko</translation>
     </message>
+    <message numerus="yes">
+        <source>%n tunnel entrance(s) not joined yet.</source>
+        <translation>
+            <numerusform>Zatím nespojený vjezd do tunelu: %n.</numerusform>
+            <numerusform>Zatím nespojené vjezdy do tunelu: %n.</numerusform>
+            <numerusform>Zatím nespojené vjezdy do tunelu: %n.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>OwnTile</name>
@@ -10702,6 +10710,156 @@ Points for the king; the next: for the robber.</extracomment>
     <message>
         <source>About as good as move %1; each difference is less than half a point.</source>
         <translation>Asi stejně dobré jako tah %1; každý rozdíl je menší než půl bodu.</translation>
+    </message>
+    <message>
+        <source>The Tunnel</source>
+        <translation>Tunel</translation>
+    </message>
+    <message>
+        <source>Roads end at tunnel entrances. Two tokens with the same symbol join the roads of two entrances, however far apart they are.</source>
+        <translation>Cesty končí u vjezdů do tunelu. Dva žetony se stejným znakem spojí cesty dvou vjezdů, ať jsou od sebe jakkoli daleko.</translation>
+    </message>
+    <message>
+        <source>Pairs of tunnel tokens</source>
+        <translation>Dvojice žetonů tunelu</translation>
+    </message>
+    <message>
+        <source>How many pairs of tokens each player has with two, with three and with more players.</source>
+        <translation>Kolik dvojic žetonů má každý hráč ve dvou, ve třech a ve více hráčích.</translation>
+    </message>
+    <message>
+        <source>3, 2 or 1</source>
+        <translation>3, 2 nebo 1</translation>
+    </message>
+    <message>
+        <source>Three pairs with two players, two with three players, otherwise one.</source>
+        <translation>Ve dvou hráčích tři dvojice, ve třech dvě, jinak jedna.</translation>
+    </message>
+    <message>
+        <source>2 or 1</source>
+        <translation>2 nebo 1</translation>
+    </message>
+    <message>
+        <source>Two pairs with two players, otherwise one.</source>
+        <translation>Ve dvou hráčích dvě dvojice, jinak jedna.</translation>
+    </message>
+    <message>
+        <source>1</source>
+        <translation>1</translation>
+    </message>
+    <message>
+        <source>One pair for each player.</source>
+        <translation>Každý hráč má jednu dvojici.</translation>
+    </message>
+    <message>
+        <source>Tunnels of other expansions</source>
+        <translation>Tunely jiných rozšíření</translation>
+    </message>
+    <message>
+        <source>Whether roads in tunnels on tiles of Abbey &amp; Mayor and The Princess &amp; the Dragon are interrupted, too.</source>
+        <translation>Zda jsou přerušené i cesty v tunelech na kartičkách rozšíření Opatství a starosta a Princezna a drak.</translation>
+    </message>
+    <message>
+        <source>have entrances</source>
+        <translation>mají vjezdy</translation>
+    </message>
+    <message>
+        <source>The road is interrupted. Tokens can be placed on both of its entrances.</source>
+        <translation>Cesta je přerušená. Na oba její vjezdy lze položit žetony.</translation>
+    </message>
+    <message>
+        <source>are plain roads</source>
+        <translation>jsou obyčejné cesty</translation>
+    </message>
+    <message>
+        <source>The road goes on through the tunnel, as without this expansion.</source>
+        <translation>Cesta vede tunelem dál, jako bez tohoto rozšíření.</translation>
+    </message>
+    <message>
+        <source>tunnel token</source>
+        <translation>žeton tunelu</translation>
+    </message>
+    <message>
+        <source>Tunnel tokens</source>
+        <translation>Žetony tunelu</translation>
+    </message>
+    <message>
+        <source>Tunnel tokens with a circle</source>
+        <translation>Žetony tunelu s kruhem</translation>
+    </message>
+    <message>
+        <source>Tunnel tokens with a square</source>
+        <translation>Žetony tunelu se čtvercem</translation>
+    </message>
+    <message>
+        <source>Tunnel tokens with a triangle</source>
+        <translation>Žetony tunelu s trojúhelníkem</translation>
+    </message>
+    <message>
+        <source>%1: tunnel token with a circle</source>
+        <extracomment>%1 is a player.</extracomment>
+        <translation>%1: žeton tunelu s kruhem</translation>
+    </message>
+    <message>
+        <source>%1: tunnel token with a square</source>
+        <translation>%1: žeton tunelu se čtvercem</translation>
+    </message>
+    <message>
+        <source>%1: tunnel token with a triangle</source>
+        <translation>%1: žeton tunelu s trojúhelníkem</translation>
+    </message>
+    <message>
+        <source>places a tunnel token</source>
+        <translation>pokládá žeton tunelu</translation>
+    </message>
+    <message>
+        <source>A tunnel joins two roads.</source>
+        <translation>Tunel spojuje dvě cesty.</translation>
+    </message>
+    <message>
+        <source>place a tunnel token or not</source>
+        <translation>položte žeton tunelu, nebo ne</translation>
+    </message>
+    <message>
+        <source>place a tunnel token</source>
+        <translation>položit žeton tunelu</translation>
+    </message>
+    <message>
+        <source>Place it</source>
+        <translation>Položit</translation>
+    </message>
+    <message>
+        <source>place a token with a circle</source>
+        <translation>položit žeton s kruhem</translation>
+    </message>
+    <message>
+        <source>place a token with a square</source>
+        <translation>položit žeton se čtvercem</translation>
+    </message>
+    <message>
+        <source>place a token with a triangle</source>
+        <translation>položit žeton s trojúhelníkem</translation>
+    </message>
+    <message>
+        <source>No tunnel token</source>
+        <translation>Bez žetonu tunelu</translation>
+    </message>
+    <message>
+        <source>There is no tunnel entrance there.</source>
+        <translation>Tam není vjezd do tunelu.</translation>
+    </message>
+    <message>
+        <source>A tunnel token lies on this entrance already.</source>
+        <translation>Na tomto vjezdu už leží žeton tunelu.</translation>
+    </message>
+    <message>
+        <source>%1 has no token with this symbol left.</source>
+        <extracomment>%1 is a player.</extracomment>
+        <translation>%1 už nemá žádný žeton s tímto znakem.</translation>
+    </message>
+    <message>
+        <source>Only one tunnel token may be placed in a turn.</source>
+        <translation>V jednom tahu lze položit jen jeden žeton tunelu.</translation>
     </message>
 </context>
 </TS>

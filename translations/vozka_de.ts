@@ -2723,6 +2723,13 @@
         <source>Open space</source>
         <translation>Freies Feld</translation>
     </message>
+    <message numerus="yes">
+        <source>%n tunnel entrance(s) not joined yet.</source>
+        <translation>
+            <numerusform>%n Tunneleingang ist noch nicht verbunden.</numerusform>
+            <numerusform>%n Tunneleingänge sind noch nicht verbunden.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>OwnTile</name>
@@ -10490,6 +10497,156 @@ Points for the king; the next: for the robber.</extracomment>
     <message>
         <source>About as good as move %1; each difference is less than half a point.</source>
         <translation>Etwa so gut wie Zug %1; jeder Unterschied ist kleiner als ein halber Punkt.</translation>
+    </message>
+    <message>
+        <source>The Tunnel</source>
+        <translation>Die Tunnel</translation>
+    </message>
+    <message>
+        <source>Roads end at tunnel entrances. Two tokens with the same symbol join the roads of two entrances, however far apart they are.</source>
+        <translation>Straßen enden an Tunneleingängen. Zwei Plättchen mit gleichem Zeichen verbinden die Straßen zweier Eingänge, egal wie weit diese voneinander entfernt sind.</translation>
+    </message>
+    <message>
+        <source>Pairs of tunnel tokens</source>
+        <translation>Paare von Tunnelplättchen</translation>
+    </message>
+    <message>
+        <source>How many pairs of tokens each player has with two, with three and with more players.</source>
+        <translation>Wie viele Paare von Tunnelplättchen jeder Spieler zu zweit, zu dritt und in größerer Runde hat.</translation>
+    </message>
+    <message>
+        <source>3, 2 or 1</source>
+        <translation>3, 2 oder 1</translation>
+    </message>
+    <message>
+        <source>Three pairs with two players, two with three players, otherwise one.</source>
+        <translation>Zu zweit drei Paare, zu dritt zwei, sonst eines.</translation>
+    </message>
+    <message>
+        <source>2 or 1</source>
+        <translation>2 oder 1</translation>
+    </message>
+    <message>
+        <source>Two pairs with two players, otherwise one.</source>
+        <translation>Zu zweit zwei Paare, sonst eines.</translation>
+    </message>
+    <message>
+        <source>1</source>
+        <translation>1</translation>
+    </message>
+    <message>
+        <source>One pair for each player.</source>
+        <translation>Ein Paar für jeden Spieler.</translation>
+    </message>
+    <message>
+        <source>Tunnels of other expansions</source>
+        <translation>Tunnel anderer Erweiterungen</translation>
+    </message>
+    <message>
+        <source>Whether roads in tunnels on tiles of Abbey &amp; Mayor and The Princess &amp; the Dragon are interrupted, too.</source>
+        <translation>Ob auch Straßen in Tunneln auf Plättchen von Abtei &amp; Bürgermeister und Burgfräulein &amp; Drache unterbrochen sind.</translation>
+    </message>
+    <message>
+        <source>have entrances</source>
+        <translation>haben Eingänge</translation>
+    </message>
+    <message>
+        <source>The road is interrupted. Tokens can be placed on both of its entrances.</source>
+        <translation>Die Straße ist unterbrochen. Auf beide Eingänge können Tunnelplättchen gelegt werden.</translation>
+    </message>
+    <message>
+        <source>are plain roads</source>
+        <translation>sind gewöhnliche Straßen</translation>
+    </message>
+    <message>
+        <source>The road goes on through the tunnel, as without this expansion.</source>
+        <translation>Die Straße führt durch den Tunnel weiter, wie ohne diese Erweiterung.</translation>
+    </message>
+    <message>
+        <source>tunnel token</source>
+        <translation>Tunnelplättchen</translation>
+    </message>
+    <message>
+        <source>Tunnel tokens</source>
+        <translation>Tunnelplättchen</translation>
+    </message>
+    <message>
+        <source>Tunnel tokens with a circle</source>
+        <translation>Tunnelplättchen mit Kreis</translation>
+    </message>
+    <message>
+        <source>Tunnel tokens with a square</source>
+        <translation>Tunnelplättchen mit Quadrat</translation>
+    </message>
+    <message>
+        <source>Tunnel tokens with a triangle</source>
+        <translation>Tunnelplättchen mit Dreieck</translation>
+    </message>
+    <message>
+        <source>%1: tunnel token with a circle</source>
+        <extracomment>%1 is a player.</extracomment>
+        <translation>%1: Tunnelplättchen mit Kreis</translation>
+    </message>
+    <message>
+        <source>%1: tunnel token with a square</source>
+        <translation>%1: Tunnelplättchen mit Quadrat</translation>
+    </message>
+    <message>
+        <source>%1: tunnel token with a triangle</source>
+        <translation>%1: Tunnelplättchen mit Dreieck</translation>
+    </message>
+    <message>
+        <source>places a tunnel token</source>
+        <translation>legt ein Tunnelplättchen</translation>
+    </message>
+    <message>
+        <source>A tunnel joins two roads.</source>
+        <translation>Ein Tunnel verbindet zwei Straßen.</translation>
+    </message>
+    <message>
+        <source>place a tunnel token or not</source>
+        <translation>lege ein Tunnelplättchen oder nicht</translation>
+    </message>
+    <message>
+        <source>place a tunnel token</source>
+        <translation>ein Tunnelplättchen legen</translation>
+    </message>
+    <message>
+        <source>Place it</source>
+        <translation>Legen</translation>
+    </message>
+    <message>
+        <source>place a token with a circle</source>
+        <translation>ein Plättchen mit Kreis legen</translation>
+    </message>
+    <message>
+        <source>place a token with a square</source>
+        <translation>ein Plättchen mit Quadrat legen</translation>
+    </message>
+    <message>
+        <source>place a token with a triangle</source>
+        <translation>ein Plättchen mit Dreieck legen</translation>
+    </message>
+    <message>
+        <source>No tunnel token</source>
+        <translation>Kein Tunnelplättchen</translation>
+    </message>
+    <message>
+        <source>There is no tunnel entrance there.</source>
+        <translation>Dort ist kein Tunneleingang.</translation>
+    </message>
+    <message>
+        <source>A tunnel token lies on this entrance already.</source>
+        <translation>Auf diesem Eingang liegt schon ein Tunnelplättchen.</translation>
+    </message>
+    <message>
+        <source>%1 has no token with this symbol left.</source>
+        <extracomment>%1 is a player.</extracomment>
+        <translation>%1 hat kein Tunnelplättchen mit diesem Zeichen mehr.</translation>
+    </message>
+    <message>
+        <source>Only one tunnel token may be placed in a turn.</source>
+        <translation>In einem Zug darf nur ein Tunnelplättchen gelegt werden.</translation>
     </message>
 </context>
 </TS>

@@ -353,6 +353,13 @@
             <numerusform>%n more fields</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%n tunnel entrance(s) not joined yet.</source>
+        <translation>
+            <numerusform>%n tunnel entrance not joined yet.</numerusform>
+            <numerusform>%n tunnel entrances not joined yet.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>PlayerCard</name>

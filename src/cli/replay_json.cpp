@@ -4,6 +4,7 @@
 #include "cli/replay.h"
 #include "cli/values_json.h"
 #include "engine/rules/hooks/core_names.h"
+#include "engine/rules/hooks/early_actions.h"
 #include "engine/rules/position_tokens.h"
 #include "match/turns.h"
 #include "records/actions.h"
@@ -41,7 +42,9 @@ struct LegalChoices {
         Json moves = Json::array();
         Json others = Json::array();
         for (const auto& action : legal)
-            if (action.type == Action::Type::Place && !rules.catalogue().kind(action.tileKind()).inBag)
+            if (isEarly(rules.book(), *state, action))
+                continue;
+            else if (action.type == Action::Type::Place && !rules.catalogue().kind(action.tileKind()).inBag)
                 ownTileCells.push_back(toJson(action.at.cell()));
             else if (action.type == Action::Type::Place)
                 placements.push_back(Json::array({action.at.cell().x, action.at.cell().y, action.turns}));
@@ -172,10 +175,13 @@ private:
         json["scoreLines"] = std::move(lines);
     }
 
-    /// False after a free action, because the choices are still the same.
+    /// False after an additional action, because the choices are still the same.
     [[nodiscard]] bool isNewChoice(const PlayedTurn& turn, std::size_t index) const
     {
-        return index == 0 || !m_rules.book().isFreeAction(turn.history[index - 1].action);
+        if (index == 0)
+            return true;
+        const State before = turn.stateBefore(index - 1);
+        return !isAdditional(m_rules.book(), *before, turn.history[index - 1].action);
     }
 
     void addLegalChoices(Json& json, const PlayedTurn& turn)

@@ -52,7 +52,30 @@ Evaluator::OpenEnds Evaluator::openEndsOf(const StateData& state, Segment root)
         if (at == root)
             break;
     }
+    if (endsLeft > 0)
+        waitForLinks(state, root, openEnds);
     return openEnds;
+}
+
+/// Adds the waiting time for ends that are open until a pair of tokens is linked. Such an end counts like an
+/// open cell. An end with one token of its pair is linked sooner.
+void Evaluator::waitForLinks(const StateData& state, Segment root, OpenEnds& openEnds) const
+{
+    constexpr float forOneToken = 4;
+    constexpr float forTwoTokens = 10;
+    if (!m_pairs)
+        return;
+    const auto tokens = state.tokensOf(*m_pairs);
+    const bool isAnyLeft =
+        std::ranges::any_of(tokens, [](const Token& token) { return token.spot == SpotKind::Hand; });
+    state.board.forEachSegment(root, [&](Segment at) {
+        if (state.board.segment(at).declaredEnds == 0)
+            return;
+        ++openEnds.cells;
+        openEnds.dead = openEnds.dead || !isAnyLeft;
+        const bool hasToken = std::ranges::any_of(tokens, [&](const Token& token) { return token.isOn(at); });
+        openEnds.waiting += hasToken ? forOneToken : forTwoTokens;
+    });
 }
 
 /// Adds one open end. Two ends of a feature at the same cell count once, because one tile closes both.

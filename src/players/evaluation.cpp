@@ -55,6 +55,9 @@ Evaluator::Evaluator(const Rules& rules, const Weights& weights)
     for (int kind = 0; kind < maxFeatureKinds; ++kind)
         if (const auto featureKind = static_cast<FeatureKind>(kind); rules.book().has(featureKind))
             m_featureGroups[kind] = rules.book().featureRule(featureKind).group;
+    for (const auto& spec : rules.book().tokens())
+        if (spec.isPair())
+            m_pairs = spec.kind;
     // Sums of floating point numbers depend on the order. It must not depend on the indices of the kinds.
     std::ranges::stable_sort(m_handOrder, {},
                              [&](FigureKind kind) { return handGroup(rules.book().figureRule(kind)); });

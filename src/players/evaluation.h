@@ -11,6 +11,8 @@
 #include "players/tile_odds.h"
 #include "players/weights.h"
 
+#include <optional>
+
 namespace vozka {
 
 /// Not thread-safe: it keeps its buffers between calls.
@@ -62,6 +64,7 @@ private:
     [[nodiscard]] OpenEnds surroundedEndsOf(const StateData& state, Segment segment) const;
     [[nodiscard]] float closingShare(int closing, int fitting) const;
     void waitFor(float usableTiles, OpenEnds& openEnds) const;
+    void waitForLinks(const StateData& state, Segment root, OpenEnds& openEnds) const;
     [[nodiscard]] float turnsOf(const StateData& state, const Group& group) const;
     [[nodiscard]] float cityChance(const StateData& state, Segment root, float turns);
     [[nodiscard]] float handValueFactor(float turns) const;
@@ -83,6 +86,8 @@ private:
     std::array<FeatureGroup, maxFeatureKinds> m_featureGroups{};
     std::vector<FigureKind> m_handOrder;
     std::vector<KindIndex> m_ownTiles;
+    /// Kind of the tokens of pairs.
+    std::optional<TokenKind> m_pairs;
 
     // Members of the current evaluation. They are members only to avoid allocations.
     Ledger* m_ledger = nullptr;

@@ -207,7 +207,7 @@ Values Search::playOut()
             rules.apply(m_state, outcomes.at(chance.below(outcomes.total())));
             continue;
         }
-        rules.legal(m_state, m_actions);
+        rules.legal(m_state, m_actions, Placements::Distinct);
         rules.apply(m_state, m_actions[chance.below(static_cast<std::uint32_t>(m_actions.size()))]);
     }
     return m_evaluator.leads(m_state);

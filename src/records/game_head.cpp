@@ -244,7 +244,7 @@ Result<Rules> makeRules(const RuleChoice& choice, std::size_t players, const Til
                      "/players",
                      std::string(error::playerCount),
                      {std::to_string(minPlayers), std::to_string(maxPlayers)}};
-    auto catalogue = library.catalogue(choice.sets, file);
+    auto catalogue = library.catalogue(choice.sets, file, choice.options);
     if (!catalogue)
         return catalogue.error();
     CapacityFault fault;

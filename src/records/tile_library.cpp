@@ -48,8 +48,8 @@ const TileSet* TileLibrary::find(std::string_view name) const
     return found == m_sets.end() ? nullptr : &*found;
 }
 
-Result<TileCatalogue> TileLibrary::catalogue(const std::vector<std::string>& names,
-                                             const std::string& file) const
+Result<TileCatalogue> TileLibrary::catalogue(const std::vector<std::string>& names, const std::string& file,
+                                             const Options& options) const
 {
     const std::string pointer = "/rules/sets";
     const auto setFault = [&](std::size_t at, Code code, const std::string& what) {
@@ -73,7 +73,7 @@ Result<TileCatalogue> TileLibrary::catalogue(const std::vector<std::string>& nam
         }
         sets.push_back(*set);
     }
-    applyTileSetChanges(names, sets);
+    applyTileSetChanges(names, options, sets);
     CapacityFault fault;
     auto catalogue = TileCatalogue::make(std::move(sets), fault);
     if (!catalogue)

@@ -29,8 +29,10 @@ public:
     [[nodiscard]] const TileSet* find(std::string_view name) const;
     /// Returns the catalogue of these sets, in this order. Returns an error for an unknown or repeated set
     /// and a repeated tile (pointer "/rules/sets/N"), for an empty list, and for sets that exceed a limit.
+    /// `options`: an option can change tiles.
     [[nodiscard]] Result<TileCatalogue> catalogue(const std::vector<std::string>& names,
-                                                  const std::string& file) const;
+                                                  const std::string& file,
+                                                  const Options& options = Options()) const;
 
 private:
     std::vector<TileSet> m_sets;

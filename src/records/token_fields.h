@@ -11,6 +11,9 @@
 namespace vozka::records {
 
 inline constexpr Code linkEnds = "roads";
+/// Road end of a token of a pair, and the number of the pair.
+inline constexpr Code pairEnd = "road";
+inline constexpr Code pairNumber = "token";
 
 using TokenKinds = std::vector<TokenSpec>;
 

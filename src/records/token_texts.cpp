@@ -31,8 +31,14 @@ std::string tokenEntryText(const TokenSpec& spec, const PositionToken& token, co
     if (isListedAsCell(spec))
         return cellText(at);
     ObjectText text;
-    text.add("at", cellText(at));
     const auto feature = jsonText(words.featureId(token.at.ref()));
+    if (spec.isPair())
+        return text.add("player", std::to_string(token.owner))
+            .add(pairNumber, std::to_string(token.number.value_or(0)))
+            .add("at", cellText(at))
+            .add(pairEnd, feature)
+            .text();
+    text.add("at", cellText(at));
     if (spec.arg == TokenArg::Link) {
         text.add(linkEnds, words.pairText(token.at.ref(), {at, token.to}));
     } else if (spec.feature) {

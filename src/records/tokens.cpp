@@ -43,6 +43,15 @@ void readEnds(const Value& value, const ActionWords& words, PositionToken& token
     token.to = words.readFeature(ends[1], at);
 }
 
+/// Reads the owner and the number of a pair, and the road end.
+void readPair(Fields& fields, const TokenSpec& spec, const Rules& rules, const ActionWords& words,
+              PositionToken& token)
+{
+    token.owner = readPlayer(fields.at("player"), rules);
+    token.number = fields.at(pairNumber).integer(0, spec.pairs - 1);
+    token.at = Spot::feature(token.at.cell(), words.readFeature(fields.at(pairEnd), token.at.cell()));
+}
+
 /// Reads the figure next to the token, if the entry has one.
 void readFigureBeside(Fields& fields, const Rules& rules, const ActionWords& words, PositionToken& token)
 {
@@ -91,6 +100,8 @@ void readTokenEntry(const TokenSpec& spec, const Value& value, const Rules& rule
         token.at = Spot::tile(fields.at("at").cell());
         if (spec.arg == TokenArg::Link)
             readEnds(fields.at(linkEnds), words, token);
+        else if (spec.isPair())
+            readPair(fields, spec, rules, words, token);
         else if (spec.arg == TokenArg::FigureBeside)
             readFigureBeside(fields, rules, words, token);
         else if (spec.feature)

@@ -28,7 +28,7 @@ void removeTokens(Position& position, Cell at)
 void detachTokens(Position& position)
 {
     for (auto& token : position.tokens)
-        if (token.at.isFeature() && token.owner != noPlayer
+        if (token.at.isFeature() && token.owner != noPlayer && !token.number
             && std::ranges::none_of(position.figures,
                                     [&](const PositionFigure& figure) { return token.isBeside(figure); }))
             token = {.kind = token.kind, .at = Spot::tile(token.at.cell())};

@@ -248,7 +248,7 @@ records::Result<Lesson> makeLesson(const records::PositionRecord& record, const 
     // Refuse other figures on the last tile: the board of the lesson starts without that tile.
     if (std::ranges::any_of(before.figures, [&](const auto& each) { return touches(each, last.at); })
         || std::ranges::any_of(before.tokens, [&](const auto& each) {
-               return each.isOn(last.at) && each.at.isFeature() && each.owner == noPlayer;
+               return each.isOn(last.at) && each.at.isFeature() && (each.owner == noPlayer || each.number);
            }))
         return makeError(records::error::lessonLastTile);
     removeTokens(before, last.at);

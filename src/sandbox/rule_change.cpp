@@ -31,7 +31,7 @@ bool adapt(PositionToken& token, const RuleBook& oldRules, const RuleBook& newRu
 {
     const auto& oldSpec = oldRules.token(token.kind);
     const auto* const newSpec = newRules.findToken(oldSpec.word);
-    if (newSpec == nullptr
+    if (newSpec == nullptr || token.number.value_or(0) >= newSpec->pairs
         || (oldSpec.isFigure() && newRules.findFigure(oldRules.figureRule(token.figure).name()) == nullptr))
         return false;
     token.kind = newSpec->kind;
@@ -139,8 +139,8 @@ records::PositionRecord withPlayers(const records::PositionRecord& record,
     if (!position.scores.empty())
         position.scores.resize(count);
     std::erase_if(position.tokens, [&](const PositionToken& token) {
-        return token.at.kind() == SpotKind::Hand
-               && (token.at.player() >= count || (token.owner != noPlayer && token.owner >= count));
+        const bool isInHand = token.at.kind() == SpotKind::Hand;
+        return (isInHand && token.at.player() >= count) || (token.owner != noPlayer && token.owner >= count);
     });
     changed.players = std::move(players);
     return changed;

@@ -257,17 +257,18 @@ Message messageOf(const Action& action, FeatureKind on, const Names& names)
     const auto* form = names.book->formOf(action);
     if (form == nullptr || !isOfExpansion(action.type))
         return {&lookUp("choice", "unknown"), {Argument(std::string_view("?"))}, {}};
-    const bool isOnFeature = action.at.isFeature();
     const auto figure = figureName(action.figure, names);
     const Message figureOnFeature{&lookUp("event", event::deploy, featureKindName(on)), {figure}, {}};
     // A figure or piece goes to an area, or a figure goes from there to a feature.
     const bool entersArea = action.at.kind() == SpotKind::Area && !action.to.isFeature();
     const auto& first = form->args.front();
-    const auto detail = entersArea                    ? names.book->areas()[action.at.area()].word
-                        : first.type == ArgType::Word ? first.words[static_cast<std::size_t>(action.number)]
-                                                      : featureKindName(on);
+    std::string detail(entersArea                    ? names.book->areas()[action.at.area()].word
+                       : first.type == ArgType::Word ? first.words[static_cast<std::size_t>(action.number)]
+                                                     : featureKindName(on));
+    if (form->names(ArgType::Number))
+        detail = std::to_string(action.number + 1);
     return {&lookUp("choice", form->word(), detail),
-            {figure, playerName(action.player, names), isOnFeature ? figureOnFeature : figure},
+            {figure, playerName(action.player, names), action.at.isFeature() ? figureOnFeature : figure},
             {}};
 }
 

@@ -53,14 +53,38 @@ void addFeature(Kind& kind, const json& feature)
             kind.regions.insert("village");
         else if (end.contains("ferry"))
             kind.regions.insert("lake");
+        else if (end.contains("tunnelMouth") && !feature.contains("tunnel")) {
+            if (kind.regions.insert("hill").second)
+                kind.signs.insert("tunnel");
+        }
 }
 
-Kind readKind(const json& tile, bool garden)
+/// True for a road through a tunnel.
+bool isInTunnel(const json& feature)
+{
+    return feature.value("tunnel", false);
+}
+
+/// Adds a road through a tunnel as two roads, which end at its entrances.
+void addEntrances(Kind& kind, json road)
+{
+    for (const char side : road.at("edges").get<std::string>()) {
+        road["id"] = std::string("road-") + static_cast<char>(std::tolower(side));
+        road["edges"] = std::string(1, side);
+        addFeature(kind, road);
+    }
+}
+
+/// `variant`: "", "garden" or "entrances".
+Kind readKind(const json& tile, const std::string& variant)
 {
     Kind kind;
-    kind.key = tile.at("id").get<std::string>() + (garden ? "-garden" : "");
+    kind.key = tile.at("id").get<std::string>() + (variant.empty() ? "" : "-" + variant);
     for (const auto& feature : tile.at("features"))
-        addFeature(kind, feature);
+        if (variant == "entrances" && isInTunnel(feature))
+            addEntrances(kind, feature);
+        else
+            addFeature(kind, feature);
     for (const auto& mark : tile.value("marks", json::array())) {
         kind.marks.insert(mark);
         kind.signs.insert(mark);
@@ -69,7 +93,7 @@ Kind readKind(const json& tile, bool garden)
     }
     for (const auto& shortRoad : tile.value("shortRoads", json::array()))
         kind.regions.insert(shortRoad.at("id"));
-    if (garden) {
+    if (variant == "garden") {
         kind.features.insert("garden");
         kind.signs.insert("garden");
         kind.regions.insert("garden");
@@ -107,7 +131,7 @@ bool isUnfinished(const json& set)
 {
     const auto& first = set.at("tiles").front();
     return !set.value("offered", true)
-           && !std::filesystem::exists(drawingFolder() / "tiles" / readKind(first, false).fileName(0));
+           && !std::filesystem::exists(drawingFolder() / "tiles" / readKind(first, "").fileName(0));
 }
 
 } // namespace
@@ -120,9 +144,12 @@ std::vector<Kind> readKinds()
         if (isUnfinished(set))
             continue;
         for (const auto& tile : set.at("tiles")) {
-            kinds.push_back(readKind(tile, false));
+            kinds.push_back(readKind(tile, ""));
             if (tile.value("gardenCopies", 0) > 0)
-                kinds.push_back(readKind(tile, true));
+                kinds.push_back(readKind(tile, "garden"));
+            const auto& features = tile.at("features");
+            if (std::any_of(features.begin(), features.end(), isInTunnel))
+                kinds.push_back(readKind(tile, "entrances"));
         }
     }
     return kinds;

@@ -13,12 +13,13 @@
 namespace vozka::art {
 
 struct Kind {
-    /// The tile's id, with "-garden" at its end for the copies with a garden; the key in anchors.json.
+    /// The tile's id, with "-garden" at its end for the copies with a garden, or "-entrances" for the drawing
+    /// with two roads at the entrances of a tunnel; the key in anchors.json.
     std::string key;
     /// Features of the data that have places for figures, and the garden.
     std::set<std::string> features;
     /// All parts of a drawing with a separate area: features, the garden, short roads, the village at a
-    /// junction, the lake of a ferry and a crop circle.
+    /// junction, the lake of a ferry, a crop circle and the hill of tunnels.
     std::set<std::string> regions;
     /// The marks of the tile and of its features.
     std::set<std::string> marks;
@@ -38,7 +39,7 @@ struct Kind {
 /// The sides clockwise from the north.
 inline const std::array<std::string, 4> sideNames = {"N", "E", "S", "W"};
 
-/// Returns every kind of every tile set, each garden copy after its kind. Leaves out sets without
+/// Returns every kind of every tile set, each variant after its kind. Leaves out sets without
 /// drawings that are not offered yet.
 std::vector<Kind> readKinds();
 

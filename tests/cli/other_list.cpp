@@ -36,6 +36,7 @@ std::vector<ListedExpansion> otherOrder()
                                  "barn",
                                  "princess-and-dragon",
                                  "ferries",
+                                 "tunnel",
                                  "phantom",
                                  "wagon",
                                  "tower",

@@ -80,6 +80,27 @@ TEST(CountAndFerry, RoadClosedByNewFerryAcceptsFiguresOfBlacksmith)
     EXPECT_EQ(currentRefusalCode(scene, leaveText("blacksmith", "follower", "1,-2", "road-s")), "");
 }
 
+TEST(CountAndTunnel, RoadJoinedByTokenAcceptsFiguresOfBlacksmith)
+{
+    rule("co.leave.this-turn");
+    rule("tu.join");
+    Scene scene(roadToGate, tableOfCount({"tunnel"}));
+    moveToQuarter(scene, "blacksmith");
+    // The road from the gate in the north ends at an entrance, like the other road of the same tile.
+    scene.place("TU-031", {1, -2});
+    perform(scene, R"({"tunnel": [1,-2], "road": "road-e", "token": 0})");
+    scene.pass();
+    ASSERT_EQ(scene.step(), "draw");
+    scene.place("B0", {2, -1});
+    scene.pass();
+    scene.pass();
+    scene.place("A3", {0, -2});
+    scene.deploy("r");
+    perform(scene, R"({"tunnel": [1,-2], "road": "road-s", "token": 0})");
+    ASSERT_EQ(scene.step(), "leave");
+    EXPECT_EQ(currentRefusalCode(scene, leaveText("blacksmith", "follower", "1,-2", "road-e")), "");
+}
+
 TEST(CountAndDrawbridge, QuarterFollowsDecisionAtDrawbridge)
 {
     rule("co.deploy");

@@ -240,13 +240,15 @@ TEST_P(InsightLaws, FeaturesAgreeWithBoard)
         const auto& board = state->board;
         for (Segment at = 0; at < board.segmentCount(); ++at) {
             const auto insight = featureInsight(rules, state, at);
-            EXPECT_EQ(insight.openEnds.size() + insight.missing.size(), board.feature(at).openEnds);
+            EXPECT_EQ(insight.openEnds.size() + insight.unlinkedEnds.size() + insight.missing.size(),
+                      board.feature(at).openEnds);
             EXPECT_EQ(insight.figures.size(), board.feature(at).figures);
             EXPECT_EQ(insight.segments.size(), board.feature(at).segments);
             EXPECT_TRUE(std::ranges::binary_search(insight.segments, board.ref(at)));
             if (insight.kind == FeatureKind::Field)
                 continue;
-            EXPECT_EQ(insight.complete, insight.openEnds.empty() && insight.missing.empty());
+            EXPECT_EQ(insight.complete,
+                      insight.openEnds.empty() && insight.unlinkedEnds.empty() && insight.missing.empty());
             EXPECT_NE(insight.complete, insight.whenComplete.has_value());
         }
     });

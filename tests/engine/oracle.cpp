@@ -43,11 +43,14 @@ public:
         return seen;
     }
 
-    /// Number of sides of the feature without a neighbour. For a surrounded feature: of empty cells around
-    /// it.
-    [[nodiscard]] int openEnds(const std::set<Piece>& feature, bool surrounded) const
+    /// Number of sides of the feature without a neighbour, and of road ends for pairs that are not linked.
+    /// For a surrounded feature: of empty cells around it.
+    [[nodiscard]] int openEnds(const RuleBook& book, const std::set<Piece>& feature, bool surrounded) const
     {
         int open = 0;
+        for (const auto& piece : feature)
+            for (const auto& end : data(piece).ends)
+                open += isEndOfPairs(book, end) && !m_linked.contains(piece) ? 1 : 0;
         for (const auto& [cell, at] : feature)
             if (surrounded)
                 open += emptyCellsAround(cell);
@@ -76,6 +79,12 @@ public:
     [[nodiscard]] const TileCatalogue& catalogue() const { return m_catalogue; }
 
 private:
+    [[nodiscard]] static bool isEndOfPairs(const RuleBook& book, const RoadEnd& end)
+    {
+        return std::ranges::any_of(
+            book.tokens(), [&](const TokenSpec& spec) { return spec.isPair() && spec.roadEnd == end.type; });
+    }
+
     [[nodiscard]] int emptyCellsAround(Cell cell) const
     {
         int missing = 0;
@@ -156,7 +165,7 @@ std::string compareFeature(const RuleBook& book, const FeatureSearch& search, co
     for (const auto& figure : state->figuresOnBoard())
         figures +=
             expected.contains({board.cellOf(figure.segment), board.featureIndex(figure.segment)}) ? 1 : 0;
-    if (feature.openEnds != search.openEnds(expected, book.isSurrounded(feature.kind)))
+    if (feature.openEnds != search.openEnds(book, expected, book.isSurrounded(feature.kind)))
         return "open ends differ";
     std::map<std::string, int> counted;
     for (const auto& mark : search.catalogue().marksOf(feature.kind, feature.marks))

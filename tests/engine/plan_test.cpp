@@ -55,6 +55,7 @@ TEST(Plan, HasStepsOfEverySet)
               "phantom (phantom)\n"
               "roll (flying-machines)\n"
               "land (flying-machines)\n"
+              "tunnel (tunnel)\n"
               "ferry (ferries)\n"
               "ferries (ferries)\n"
               "dragon (princess-and-dragon)\n"

@@ -125,7 +125,7 @@ Rules makeRules(TileCatalogue catalogue, const SetUp& setUp)
 
 Rules baseRules(int players, Options options, const std::vector<std::string>& sets)
 {
-    auto catalogue = records::TileLibrary::builtIn().catalogue(sets, "test");
+    auto catalogue = records::TileLibrary::builtIn().catalogue(sets, "test", options);
     return makeRules(std::move(*catalogue), {std::move(options), players, ruleSourcesFor(sets)});
 }
 
@@ -144,13 +144,13 @@ std::map<std::string, int, std::less<>> countsOf(std::string_view board,
 }
 
 /// The sets with only these tiles.
-TileCatalogue catalogueOf(const std::vector<std::string>& names,
+TileCatalogue catalogueOf(const std::vector<std::string>& names, const Options& options,
                           std::map<std::string, int, std::less<>> counts)
 {
     std::vector<TileSet> sets;
     for (const auto& name : names)
         sets.push_back(*records::TileLibrary::builtIn().find(name));
-    applyTileSetChanges(names, sets);
+    applyTileSetChanges(names, options, sets);
     for (auto& set : sets)
         for (auto& kind : set.tiles)
             kind.count = counts[kind.id];
@@ -169,7 +169,7 @@ Rules rulesOf(std::string_view board, const Scene::Table& table)
     constexpr int maxPlacedByTests = 20;
     auto counts = countsOf(board, *table.bag);
     counts[std::string(spareTile)] += maxPlacedByTests;
-    return makeRules(catalogueOf(table.sets, std::move(counts)),
+    return makeRules(catalogueOf(table.sets, table.options, std::move(counts)),
                      {table.options, table.players, ruleSourcesFor(table.sets)});
 }
 
@@ -188,7 +188,8 @@ Rules rulesWithOnly(std::string_view board, const std::vector<std::string_view>&
 {
     auto all = ruleSourcesFor(sets);
     all.insert(all.end(), ruleSources.begin(), ruleSources.end());
-    return makeRules(catalogueOf(sets, countsOf(board, bag)), {Options(), players, std::move(all)});
+    return makeRules(catalogueOf(sets, Options(), countsOf(board, bag)),
+                     {Options(), players, std::move(all)});
 }
 
 Scene::Scene(std::string_view board, Table table) : m_rules(rulesOf(board, table))

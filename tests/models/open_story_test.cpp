@@ -351,7 +351,8 @@ TEST(OpenStory, StoriesFollowOneAnother)
                   "learn-1 learn-2 learn-game learn-abbey learn-mayor learn-barn learn-wagon "
                   "learn-drawbridges learn-inns-and-cathedrals learn-traders-and-builders "
                   "learn-princess-and-dragon learn-tower learn-flying-machines learn-phantom learn-ferries "
-                  "learn-count learn-king-and-robber learn-festival learn-crop-circles"));
+                  "learn-count learn-king-and-robber learn-festival learn-crop-circles "
+                  "learn-tunnel"));
 }
 
 TEST(OpenStory, BecomesGameAtEndOnly)

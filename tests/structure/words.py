@@ -28,7 +28,7 @@ _OTHER_WORDS = {
     "tower": {"captive", "prisoner", "ransom"},
 }
 # Common words that do not identify an expansion.
-_PLAIN = {"and", "aside", "capture", "circle", "count", "exchange", "fields", "flying", "land", "large", "leave", "quarter", "roll"}
+_PLAIN = {"and", "aside", "capture", "circle", "count", "exchange", "fields", "flying", "land", "large", "leave", "quarter", "roll", "tunnel"}
 # Parts of every game that have a folder like an expansion.
 _BASE_GAME_WORDS = {"monastery", "farmers"}
 # Folder of the texts of expansions, with a file for each.

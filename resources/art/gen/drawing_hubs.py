@@ -1,6 +1,7 @@
 # SPDX-FileCopyrightText: 2026 The Vozka developers
 # SPDX-License-Identifier: GPL-3.0-or-later
-"""Places in the middle of tiles: the village place, the lake of a ferry, a crop circle, the monastery and its precinct."""
+"""Places in the middle of tiles: the village place, the lake of a ferry, a crop circle, the hill of tunnels, the monastery
+and its precinct."""
 import math
 
 from drawing_tools import pth
@@ -15,7 +16,8 @@ class HubDrawing:
     """Mixin of Drawing, which has the state and the helpers."""
 
     def hub(self):
-        """the village place with its houses, the lake of a ferry, a crop circle, or the monastery in its precinct"""
+        """the village place with its houses, the lake of a ferry, a crop circle, the hill of tunnels, or the monastery in its
+        precinct"""
         h = self.g.hub
         p = self.R(h['at'])
         r = h['r']
@@ -56,6 +58,8 @@ class HubDrawing:
                 '<g id="circle">%s</g><g id="deco-circle" transform="translate(%s,%s)">%s</g>'
                 % (self.area_path('circle', P['wheat_d']), f(p[0]), f(p[1]), signs.crop_circle(h['mark'], r))
             )
+        elif h['id'] == 'hill':
+            self.hill()
         else:
             o.append('<g id="monastery">%s</g>' % self.area_path('monastery', P['cloister_edge']))
 
@@ -94,3 +98,26 @@ class HubDrawing:
                     plank = pth(self.RR([add((x, y), across, -22), add((x, y), across, 22)]), False)
                     jetties += '<path d="%s" fill="none" stroke="%s" stroke-width="4"/>' % (plank, P['wood'])
         self.out.append('<g id="deco-lake">%s%s</g>' % (self.water(h['loop'], h['at'], h['r']), jetties))
+
+    def hill(self):
+        """a wooded hill, with an entrance at each road"""
+        h = self.g.hub
+        x, y = self.R(h['at'])
+        r = h['r']
+        self.out.append('<g id="hill">%s</g>' % self.area_path('hill', P['field_dark']))
+        light = '<ellipse cx="%s" cy="%s" rx="%s" ry="%s" fill="%s" fill-opacity="%s"/>'
+        self.out.append(
+            '<g id="deco-hill">%s%s</g>'
+            % (
+                light % (f(x - 14), f(y - 22), f(0.78 * r), f(0.66 * r), P['field'], 1),
+                light % (f(x - 24), f(y - 40), f(0.46 * r), f(0.34 * r), P['field_light'], 0.8),
+            )
+        )
+        for dx, dy, name, size in ((-30, -48, 'tree', 0.8), (34, -34, 'bush', 0.8), (-4, 8, 'bush', 0.7)):
+            self.put(S.DEFS[name](), (x + dx, y + dy), size, y + dy + 60)
+        for road in self.g.roads.values():
+            if road['dead']:
+                continue
+            foot = min(resample(road['arms'][0], 5), key=lambda p: abs(dist(p, h['at']) - r))
+            outward = unit(sub(foot, h['at']))
+            self.portal(add(foot, outward, -12), outward, False)

@@ -145,6 +145,11 @@ def crop_circle(mark):
     return disc(49, 'wheat_d') + disc(42, 'wheat_l') + picture
 
 
+def tunnel():
+    """a stone arch with a dark opening"""
+    return rimmed('M-40,40 V-4 C-40,-56 40,-56 40,-4 V40Z', 'wall_face_d') + shape('M-22,40 V2 C-22,-28 22,-28 22,2 V40Z', 'ink')
+
+
 def pig():
     """the head of a pig"""
     ears = 'M-40,-36 L-12,-30 L-34,-8Z M40,-36 L12,-30 L34,-8Z'
@@ -188,7 +193,7 @@ def bridge_up():
 SIGNS = {
     'coat-of-arms': coat_of_arms, 'wine': wine, 'grain': grain, 'cloth': cloth, 'princess': princess, 'cathedral': cathedral,
     'inn': inn, 'garden': garden, 'monastery': monastery, 'abbey': abbey, 'volcano': volcano, 'dragon': dragon,
-    'portal': portal, 'festival': festival, 'tower': tower, 'flying-machine': flying_machine, 'ferry': ferry, 'pig-herd': pig, 'roof': roof,
+    'portal': portal, 'festival': festival, 'tower': tower, 'flying-machine': flying_machine, 'ferry': ferry, 'tunnel': tunnel, 'pig-herd': pig, 'roof': roof,
     **{mark: (lambda mark=mark: crop_circle(mark)) for mark in CROP_SYMBOLS},
     'quarter-castle': castle, 'quarter-market': market, 'quarter-blacksmith': smithy, 'quarter-cathedral': cathedral,
     'drawbridge-down': bridge_down, 'drawbridge-up': bridge_up,

@@ -73,6 +73,13 @@ PINS = {
 # A figure in a field has the same pin.
 for figure, lying in (('follower', 'farmer'), ('large-follower', 'large-farmer'), ('phantom', 'phantom-farmer')):
     PINS[lying] = PINS[figure]
+# tokens of pairs, with their symbol: a circle, a square, a triangle
+SYMBOLS = (circle(50, 50, 16), box(35, 35, 65, 65, 0), 'M50,32 L68,64 H32Z')
+for number, symbol in enumerate(SYMBOLS, 1):
+    PINS['tunnel-%d' % number] = pin(
+        [circle(50, 50, 38)], (50, 50, 12),
+        '<path d="%s" fill="%s" stroke="%s" stroke-width="6" stroke-linejoin="round"/>\n' % (symbol, HALO, INK),
+    )
 
 
 def main():

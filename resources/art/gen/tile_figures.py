@@ -4,6 +4,8 @@
 
 A figure is drawn in a square whose foot point (half its width, FOOT of its height) is set on a place. The places of a tile
 are chosen together: every figure has its foot on its feature, is inside the tile and overlaps no other."""
+import itertools
+
 from geom import dist, rot
 from tile_grid import Grid, STEP
 
@@ -170,8 +172,7 @@ class Places:
     def pair(self, fid, figures):
         """two places and a size for two figures on the same feature"""
         if fid in self.middles:
-            x, y = self.wanted[fid]
-            return [whole(x + d, y, TINY) for d in (-TINY * 0.54, TINY * 0.54)]
+            return self.side_by_side(fid)
         others = [b for j, at in figures.items() if j != fid for b in boxes(self.shape(j), *at)]
         best = None
         for side in range(LARGEST - 2 * SIZE_STEP, TINY - 1, -SIZE_STEP):
@@ -190,8 +191,30 @@ class Places:
                     if not overlap(bs, cs):
                         best = (c + d, p, q, side)
                         break
+        if not best and self.geo.kind.split:  # a very short road
+            return self.far_apart(fid)
         assert best, (self.geo.key, self.r, fid, 'no places for two figures')
         return [whole(*p, best[3]) for p in sorted(best[1:3])]
+
+    def far_apart(self, fid):
+        """the two places farthest from each other, for figures that cover each other in part"""
+        least_depth, wheel = 20, WHEEL * TINY + STEP
+
+        def is_possible(p):
+            on_road = all(self.grid.at(p[0] + x, p[1])[0] == fid for x in (-wheel, wheel))
+            in_tile = all(min(b) > 2 and max(b) < 998 for b in boxes(STANDING, p, TINY))
+            return on_road and in_tile and self.grid.at(*p)[1] > least_depth
+
+        near = range(-STEP * 9, STEP * 9 + 1, 6)
+        x, y = self.wanted[fid]
+        places = [p for p in ((x + dx, y + dy) for dx in near for dy in near) if is_possible(p)]
+        best = max(itertools.combinations(places, 2), key=lambda two: dist(*two))
+        return [whole(*p, TINY) for p in sorted(best)]
+
+    def side_by_side(self, fid):
+        """two places for figures on a feature that is too small for separate places"""
+        x, y = self.wanted[fid]
+        return [whole(x + d, y, TINY) for d in (-TINY * 0.54, TINY * 0.54)]
 
     def spread(self, figures):
         """a marker for each feature, far from each other: id -> place"""

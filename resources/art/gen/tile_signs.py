@@ -24,7 +24,7 @@ def wanted_signs(geo):
         return [('abbey', (500, 500), ABBEY, None, None, 1)]
     found = [(PASSAGE, g['p'], SIGN, None, None, FIRM) for g in geo.gates if g['kind'] == 'drawbridge']
     if geo.hub and geo.hub['id'] != 'village':
-        name = {'monastery': 'monastery', 'lake': 'ferry', 'circle': geo.hub.get('mark')}[geo.hub['id']]
+        name = {'monastery': 'monastery', 'lake': 'ferry', 'circle': geo.hub.get('mark'), 'hill': 'tunnel'}[geo.hub['id']]
         found.append((name, geo.hub['at'], SIGN, geo.hub['id'], None, FIRM))
     if geo.foundation:
         found.append(('tower', geo.foundation['at'], SIGN, 'tower', None, FIRM))

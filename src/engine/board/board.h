@@ -92,6 +92,7 @@ public:
     [[nodiscard]] std::span<const Link> links() const { return m_links.all(); }
     /// Joins two features of the same kind. Requires: there is no link of that kind with that tag.
     void link(Segment a, Segment b, LinkKind kind, std::uint8_t tag);
+    void linkBeforeLastTile(); ///< Links that do not touch the last tile count as older than it.
     /// Removes a link and splits the feature where nothing else joins it. The caller must count the figures
     /// of the feature again. Requires: the link exists.
     Link unlink(const TileCatalogue& catalogue, LinkKind kind, std::uint8_t tag);

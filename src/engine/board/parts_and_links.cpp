@@ -61,6 +61,17 @@ void Board::link(Segment a, Segment b, LinkKind kind, std::uint8_t tag)
     joinAndReopen(a, b);
 }
 
+void Board::linkBeforeLastTile()
+{
+    if (m_tiles.size() == 0)
+        return;
+    const Segment first = m_tiles.back().firstSegment;
+    for (auto& link : m_links.all())
+        if (std::max(link.a, link.b) < first)
+            link.segmentCount = first;
+    std::ranges::stable_sort(m_links.all(), {}, &Link::segmentCount);
+}
+
 Link Board::unlink(const TileCatalogue& catalogue, LinkKind kind, std::uint8_t tag)
 {
     const auto all = links();

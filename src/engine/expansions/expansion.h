@@ -58,7 +58,7 @@ struct Expansion {
     /// True if its publisher has no rules for games with other expansions.
     bool officialWithBaseOnly = false;
     /// Changes the tile sets of a game before the catalogue is made; null if the expansion changes none.
-    void (*changeTileSets)(std::vector<TileSet>& sets) = nullptr;
+    void (*changeTileSets)(std::vector<TileSet>& sets, const Options& options) = nullptr;
     std::span<const RoadEndSpec> roadEnds{};
     std::span<const MarkSpec> marks{};
     std::span<const CopiesSpec> copies{};

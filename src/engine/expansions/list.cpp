@@ -25,6 +25,7 @@
 #include "engine/expansions/river/river.h"
 #include "engine/expansions/tower/tower.h"
 #include "engine/expansions/traders_and_builders/traders_and_builders.h"
+#include "engine/expansions/tunnel/tunnel.h"
 #include "engine/expansions/wagon/wagon.h"
 
 #include <array>
@@ -39,12 +40,13 @@ namespace {
 // all figures that can close it, and after the wagon, which cannot go to towers. The builder is after the
 // river, whose extra turn comes first. The phantom is after the princess, whose action it needs, and before
 // the tower, whose steps come first. The ferries are before the phantom and the tower, because the steps of
-// the ferries come last, and after the dragon, whose step follows these steps. The flying machines are after
-// all figures and all deploy steps. The count is after all figures that can be in its quarters, and after the
-// wagon, whose step is before the steps of the count. The count is also after the river, whose spring it
-// moves. The festival is after the count and the barn: it returns figures from areas and corners, too. The
-// crop circles are after all of these, because their steps are the last ones of a turn. The drawbridges are
-// last, because their step is directly after the scoring.
+// the ferries come last, and after the dragon, whose step follows these steps. The tunnel is between the
+// ferries and the phantom, as its step is between their steps. The flying machines are after all figures and
+// all deploy steps. The count is after all figures that can be in its quarters, and after the wagon, whose
+// step is before the steps of the count. The count is also after the river, whose spring it moves. The
+// festival is after the count and the barn: it returns figures from areas and corners, too. The crop circles
+// are after all of these, because their steps are the last ones of a turn. The drawbridges are last, because
+// their step is directly after the scoring.
 constexpr auto entries = std::to_array<ListedExpansion>({
     {&monastery::expansion, 0},
     {&farmers::expansion, 0},
@@ -57,6 +59,7 @@ constexpr auto entries = std::to_array<ListedExpansion>({
     {&barn::expansion, 1},
     {&princess_and_dragon::expansion, 8},
     {&ferries::expansion, 12},
+    {&tunnel::expansion, 17},
     {&phantom::expansion, 11},
     {&wagon::expansion, 1},
     {&tower::expansion, 9},

@@ -35,7 +35,8 @@ struct ListedExpansion {
 [[nodiscard]] std::vector<Code> unofficialAmong(std::span<const std::string> tileSets);
 
 /// Applies `changeTileSets` of all expansions of these sets.
-void applyTileSetChanges(std::span<const std::string> tileSets, std::vector<TileSet>& sets);
+void applyTileSetChanges(std::span<const std::string> tileSets, const Options& options,
+                         std::vector<TileSet>& sets);
 
 /// Returns the options with an effect in a game with these tile sets: options of the core, then of each
 /// expansion, in the order of lists for players.

@@ -120,11 +120,12 @@ std::vector<Code> unofficialAmong(std::span<const std::string> tileSets)
     return sets;
 }
 
-void applyTileSetChanges(std::span<const std::string> tileSets, std::vector<TileSet>& sets)
+void applyTileSetChanges(std::span<const std::string> tileSets, const Options& options,
+                         std::vector<TileSet>& sets)
 {
     for (const auto* expansion : expansions())
         if (expansion->changeTileSets != nullptr && isInGame(*expansion, tileSets))
-            expansion->changeTileSets(sets);
+            expansion->changeTileSets(sets, options);
 }
 
 std::vector<const OptionSpec*> optionsFor(std::span<const std::string> tileSets)

@@ -57,6 +57,9 @@ private:
                 if (segmentAt(m_board, m_book.catalogue(), tile, side) == at
                     && m_board.tileAt(neighbour(segment.at, side)) == noTile)
                     m_insight.openEnds.push_back({segment.at, side});
+            if (!m_book.isSurrounded(kind()))
+                m_insight.unlinkedEnds.insert(m_insight.unlinkedEnds.end(), m_board.segment(at).declaredEnds,
+                                              segment);
         }
     }
 

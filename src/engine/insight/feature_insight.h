@@ -64,6 +64,8 @@ struct FeatureInsight {
     std::vector<MarkCount> marks;
     /// Open ends at sides, sorted by row and column of the cell, then clockwise from the north.
     std::vector<OpenEnd> openEnds;
+    /// Ends on its tiles that are open until rules link them, by row, then column.
+    std::vector<SegmentRef> unlinkedEnds;
     /// Cells without a tile around a surrounded feature, by row and column; empty for other features.
     std::vector<Cell> missing;
     /// In the order of their deployment or move.

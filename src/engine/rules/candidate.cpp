@@ -90,7 +90,7 @@ std::vector<Candidate> stepCandidates(const Rules& rules, const State& state)
             form.names(ArgField::Figure) && form.names(ArgType::Feature) && !form.names(ArgType::Target);
         if (form.names(ArgType::Side))
             actions = sideActions(form);
-        else if (namesFigure || form.names(ArgType::FeaturePair))
+        else if (namesFigure || form.names(ArgType::FeaturePair) || form.names(ArgType::Number))
             actions = sampleActions(rules, state, form);
         if (namesFigure && actions.empty())
             actions = figureActions(form, *state);

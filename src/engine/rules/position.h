@@ -35,12 +35,14 @@ struct PositionToken {
     /// Tile, feature, area or hand.
     Spot at;
     int count = 1;
-    /// Owner and kind of the figure that the token is, or of the figure next to it. Without a figure the
-    /// owner is `noPlayer`.
+    /// Owner and kind of the figure that the token is, or of the figure next to it; or owner of the pair. For
+    /// other tokens the owner is `noPlayer`.
     Player owner = noPlayer;
     FigureKind figure = FigureKind::Follower;
     /// Feature of the same tile that the token links to the feature of `at`.
     FeatureIndex to = noFeature;
+    /// Number of its pair; empty if it is of no pair.
+    std::optional<int> number = {};
     [[nodiscard]] bool isOn(Cell cell) const
     {
         return (at.isFeature() || at.kind() == SpotKind::Tile) && at.cell() == cell;

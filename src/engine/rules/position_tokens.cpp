@@ -5,6 +5,7 @@
 
 #include "engine/board/tile_view.h"
 #include "engine/rules/core_rules.h"
+#include "engine/rules/hooks/pair_tokens.h"
 
 #include <algorithm>
 
@@ -55,7 +56,7 @@ bool canBeLinked(const RuleBook& book, const StateData& state, const TokenSpec& 
 template<class Each>
 void forEachLinkable(const RuleBook& book, const StateData& state, const TokenSpec& spec, Each each)
 {
-    if (spec.arg != TokenArg::Link || spec.roadEnd.empty())
+    if (!spec.isLink() || spec.roadEnd.empty())
         return;
     for (int at = 0; at < state.board.segmentCount(); ++at)
         if (canBeLinked(book, state, spec, static_cast<Segment>(at)))
@@ -103,6 +104,27 @@ std::optional<Refusal> addLink(Turn& turn, const PositionToken& token)
     auto added = Token::onTile(token.kind, state.board.segment(from).tile);
     added.arg = static_cast<std::uint16_t>(tag);
     turn.addToken(added);
+    return {};
+}
+
+/// Adds a token of a pair, and links its road if the other one is there. Returns why the token cannot be
+/// there; empty if added.
+std::optional<Refusal> addOfPair(Turn& turn, const PositionToken& token)
+{
+    const auto& state = turn.state();
+    const auto& spec = turn.book().token(token.kind);
+    const Segment segment = segmentOf(turn.book(), state, token.at);
+    const Refusal wrong{refusal::wrongFeature, {}, token.at.cell(), token.at.feature()};
+    if (segment == noSegment || !canBeLinked(turn.book(), state, spec, segment))
+        return wrong;
+    const auto tokens = state.tokensOf(token.kind);
+    if (std::ranges::any_of(tokens, [&](const Token& other) { return other.isOn(segment); }))
+        return wrong;
+    if (std::ranges::none_of(tokens, [&](const Token& other) {
+            return other.isHeldBy(token.owner) && other.arg == token.number.value_or(0);
+        }))
+        return Refusal{.code = refusal::noneLeft, .at = token.at.cell(), .player = token.owner};
+    placeOfPair(turn, token.owner, token.kind, token.number.value_or(0), segment);
     return {};
 }
 
@@ -174,6 +196,8 @@ std::optional<Refusal> addToken(Turn& turn, const PositionToken& token)
     }
     if (spec.arg == TokenArg::Link)
         return addLink(turn, token);
+    if (spec.isPair())
+        return addOfPair(turn, token);
     return spec.feature ? setStack(turn.state(), token) : addOnTile(turn, token);
 }
 
@@ -184,8 +208,7 @@ bool addTokens(Turn& turn, const Position& position, TokenTime time, PositionFau
     for (std::size_t i = 0; i < position.tokens.size(); ++i) {
         const auto& token = position.tokens[i];
         const auto& spec = turn.book().token(token.kind);
-        const bool isEarly =
-            token.at.kind() != SpotKind::Hand && (spec.feature || spec.arg == TokenArg::Link);
+        const bool isEarly = token.at.kind() != SpotKind::Hand && (spec.feature || spec.isLink());
         if (isEarly != (time == TokenTime::BeforeFigures))
             continue;
         if (const auto refusal = addToken(turn, token)) {
@@ -193,6 +216,8 @@ bool addTokens(Turn& turn, const Position& position, TokenTime time, PositionFau
             return false;
         }
     }
+    if (time == TokenTime::BeforeFigures)
+        turn.state().board.linkBeforeLastTile();
     for (const auto& spec : turn.book().tokens())
         setStatusOfLinked(turn, spec, time);
     return true;
@@ -216,6 +241,8 @@ PositionToken describe(const StateData& state, const TokenSpec& spec, const Toke
     PositionToken described{.kind = token.kind, .count = token.count, .owner = token.owner};
     if (spec.arg == TokenArg::FigureBeside)
         described.figure = token.figure();
+    if (spec.isPair())
+        described.number = token.arg;
     described.at =
         token.spot == SpotKind::Feature ? state.board.spot(token.where) : Spot::tile(state.cellOf(token));
     for (const auto& link : state.board.links())

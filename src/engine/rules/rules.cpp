@@ -6,6 +6,7 @@
 #include "engine/base/board_turn.h"
 #include "engine/rules/core_rules.h"
 #include "engine/rules/hooks/core_names.h"
+#include "engine/rules/hooks/early_actions.h"
 #include "engine/rules/hooks/form_refusal.h"
 #include "engine/rules/hooks/turn.h"
 #include "engine/rules/scoring/completion.h"
@@ -84,7 +85,11 @@ State Rules::emptyState() const
     Turn turn(*m_book, data, nullptr);
     for (const auto& token : m_book->tokens())
         for (Player player = 0; player < data.playerCount && token.each > 0; ++player)
-            turn.addToken(Token::inHand(token.kind, player, token.each));
+            for (int number = 0; number < token.pairs; ++number) {
+                auto held = Token::inHand(token.kind, player, token.each);
+                held.arg = static_cast<std::uint16_t>(number);
+                turn.addToken(held);
+            }
     return state;
 }
 
@@ -98,6 +103,8 @@ void Rules::legal(const State& state, ActionList& actions, Placements placements
     m_book->plan().choices(state->step).addLegal(*m_book, *state, actions);
     if (m_book->mayAllowFreeActions(*state) && admitsFreeActions(*state))
         m_book->freeActions().addLegal(*m_book, *state, actions);
+    if (placements == Placements::All && m_book->plan().at(state->step).admitsEarlyActions())
+        m_book->earlyActions().addLegal(*m_book, *state, actions);
 }
 
 OutcomeList Rules::outcomes(const State& state) const
@@ -127,6 +134,8 @@ std::optional<Refusal> Rules::refusal(const State& state, const Action& action) 
     if (m_book->isFreeAction(action))
         return admitsFreeActions(*state) ? m_book->freeActions().refusal(*m_book, *state, action)
                                          : std::optional(Refusal{refusal::notThisStep, {}});
+    if (isEarly(*m_book, *state, action))
+        return m_book->earlyActions().refusal(*m_book, *state, action);
     const auto& choices = m_book->plan().choices(state->step);
     return choices.takes(action) ? choices.refusal(*m_book, *state, action)
                                  : wrongStepRefusal(*state, action);
@@ -159,6 +168,8 @@ void Rules::apply(State& state, const Action& action, Events* events) const
     Turn turn(*m_book, state.data(), events);
     if (m_book->isFreeAction(action))
         return m_book->freeActions().apply(turn, action);
+    if (isEarly(*m_book, *state, action))
+        return m_book->earlyActions().apply(turn, action);
     applyChoice(turn, action, Continuation::AnotherTurn);
 }
 

@@ -37,7 +37,8 @@ public:
     [[nodiscard]] State start(Turns boardTurns = 0) const;
     /// Returns the action of the same game on a board that is turned further.
     [[nodiscard]] Action turned(const Action& action, Turns boardTurns) const;
-    /// Replaces `actions` by all actions that are legal now. Empty only if the game is over.
+    /// Replaces `actions` by all actions that are legal now. Empty only if the game is over. With
+    /// `Placements::Distinct`, choices of later steps (`isEarly`) are left out.
     void legal(const State& state, ActionList& actions, Placements placements = Placements::All) const;
     /// Returns the legal actions of the dealer with their weights, in the order of `legal`. Valid until the
     /// state changes. Requires: the dealer is to move.

@@ -16,6 +16,15 @@ FeatureIndex TileKind::find(std::string_view featureId) const
     return noFeature;
 }
 
+std::vector<FeatureIndex> TileKind::featuresEndingAt(std::string_view word) const
+{
+    std::vector<FeatureIndex> found;
+    for (std::size_t i = 0; i < features.size(); ++i)
+        if (std::ranges::any_of(features[i].ends, [&](const RoadEnd& end) { return end.type == word; }))
+            found.push_back(static_cast<FeatureIndex>(i));
+    return found;
+}
+
 namespace {
 
 using Fault = std::optional<TileFault>;

@@ -60,6 +60,7 @@ struct ShortRoad {
 
 struct TileKind {
     std::string id;
+    std::string drawing = {}; ///< Name of its drawing. Empty: the id.
     int count = 0;
     /// Number of copies with an additional mark, by the word of the mark. Without the expansion of the mark
     /// they are like the other copies.
@@ -85,6 +86,8 @@ struct TileKind {
     /// Index of the feature or short road with that id; noFeature if unknown. Short roads are numbered after
     /// the features.
     [[nodiscard]] FeatureIndex find(std::string_view featureId) const;
+    /// Features with an end of that word, in ascending order.
+    [[nodiscard]] std::vector<FeatureIndex> featuresEndingAt(std::string_view word) const;
     [[nodiscard]] bool isShortRoad(FeatureIndex feature) const
     {
         return feature >= features.size() && feature < features.size() + shortRoads.size();

@@ -278,6 +278,10 @@ std::vector<PieceSpot> piecesOnBoard(const Table& table)
         for (const auto& token : (*table.state)->tokensOf(spec.kind))
             if (spec.arg == TokenArg::Link && token.spot == SpotKind::Tile)
                 spots.push_back(linkSpot(table, spec, token));
+    for (const auto& spec : specs)
+        for (const auto& token : (*table.state)->tokensOf(spec.kind))
+            if (spec.isPair() && token.spot == SpotKind::Feature)
+                spots.push_back(pairSpot(table, spec, token));
     const auto figures = figuresOnBoard(table);
     for (const auto& spec : specs)
         if (const auto* const token = (*table.state)->token(spec.kind);

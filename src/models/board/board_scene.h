@@ -54,6 +54,9 @@ struct PieceSpot {
     std::optional<Figure> by = {};
     /// Rotation of the picture, clockwise in degrees.
     qreal angle = 0;
+    /// Owner of the pair and its number, for a token of a pair.
+    Player owner = noPlayer;
+    int number = 0;
 };
 
 [[nodiscard]] QString tileUrl(const QString& kind, int turns, const QString& passages = {});
@@ -71,7 +74,7 @@ struct PieceSpot {
 [[nodiscard]] QPointF middleOf(const FigureSpot& spot);
 /// Returns the figures in the order of placement.
 [[nodiscard]] std::vector<FigureSpot> figuresOnBoard(const Table& table);
-/// Returns piles of pieces, then single unowned pieces on tiles.
+/// Returns piles of pieces, then links and tokens of pairs, then single unowned pieces on tiles.
 [[nodiscard]] std::vector<PieceSpot> piecesOnBoard(const Table& table);
 /// Returns the strength of the figure; `std::nullopt` if its kind has a constant strength.
 [[nodiscard]] std::optional<int> shownStrength(const Table& table, const Figure& figure);

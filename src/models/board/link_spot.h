@@ -24,6 +24,10 @@ struct PairPlace {
                                  FeatureIndex other);
 /// Returns the piece of a token that links two features. Requires: the token's argument is a link.
 [[nodiscard]] PieceSpot linkSpot(const Table& table, const TokenSpec& spec, const Token& token);
+/// Returns the token of a pair at the end of its road. Requires: it is on a feature.
+[[nodiscard]] PieceSpot pairSpot(const Table& table, const TokenSpec& spec, const Token& token);
+/// Returns the URL of the picture of a token of a pair.
+[[nodiscard]] QString pairPicture(const Table& table, Code word, Player owner, int number);
 /// Returns true if tokens of this kind have a separate drawing: a single piece, or a link.
 [[nodiscard]] bool isPieceOnTile(const TokenSpec& spec);
 

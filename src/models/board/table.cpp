@@ -144,7 +144,10 @@ QString Table::playerColour(Player player) const
 
 QString Table::picture(KindIndex kind) const
 {
-    return kind == noKind ? QString() : utf8(catalogue().kind(kind).id).toLower();
+    if (kind == noKind)
+        return {};
+    const auto& tile = catalogue().kind(kind);
+    return utf8(tile.drawing.empty() ? tile.id : tile.drawing).toLower();
 }
 
 QString Table::featureId(KindIndex kind, FeatureIndex feature) const

@@ -219,6 +219,8 @@ QString featureText(const Table& table, const FeatureInsight& insight)
         lines << OverlayTexts::tr("Completed.");
     if (const int open = static_cast<int>(insight.openEnds.size()); open > 0)
         lines << OverlayTexts::tr("%n open end(s).", nullptr, open);
+    if (const int unlinked = static_cast<int>(insight.unlinkedEnds.size()); unlinked > 0)
+        lines << OverlayTexts::tr("%n tunnel entrance(s) not joined yet.", nullptr, unlinked);
     if (const int missing = static_cast<int>(insight.missing.size()); missing > 0)
         lines << OverlayTexts::tr("%n space(s) around it still empty.", nullptr, missing);
     for (const auto& figure : insight.figures)

@@ -5,11 +5,13 @@
 
 #include "models/base/utf8.h"
 #include "models/board/board_scene.h"
+#include "models/board/link_spot.h"
 #include "models/text/message_text.h"
 #include "models/text/messages.h"
 #include "records/token_fields.h"
 
 #include <algorithm>
+#include <iterator>
 
 namespace vozka {
 
@@ -47,6 +49,26 @@ HoldingRow rowOf(const Table& table, Player player, const TokenSpec& spec)
     return row;
 }
 
+/// Returns a row for each pair with tokens in the hand of the player.
+std::vector<HoldingRow> pairRows(const Table& table, Player player, const TokenSpec& spec)
+{
+    std::vector<HoldingRow> rows;
+    for (const auto& held : (*table.state)->tokensOf(spec.kind)) {
+        if (!held.isHeldBy(player))
+            continue;
+        const auto number = std::to_string(held.arg + 1);
+        const QString name = messageText({&wording::lookUp("holding", spec.word, number), {}, {}});
+        HoldingRow row;
+        row.kind = spec.kind;
+        row.number = held.arg;
+        row.source = pairPicture(table, spec.word, player, held.arg);
+        row.count = held.count;
+        row.label = HoldingRow::tr("%1: %2").arg(name).arg(held.count);
+        rows.push_back(row);
+    }
+    return rows;
+}
+
 /// Returns the action of the player to move with this holding, legal or not.
 std::optional<Action> actWith(const Table& table, Player holder, const HoldingRow& row)
 {
@@ -63,8 +85,8 @@ std::optional<Action> actWith(const Table& table, Player holder, const HoldingRo
 
 HoldingRow figureRow(const Table& table, const Token& held)
 {
-    HoldingRow row{held.kind, held.owner, held.figure(),
-                   figureUrl(table.figurePicture(held.figure()), table.playerColour(held.owner))};
+    HoldingRow row{.kind = held.kind, .owner = held.owner, .figure = held.figure()};
+    row.source = figureUrl(table.figurePicture(held.figure()), table.playerColour(held.owner));
     row.count = static_cast<int>(std::ranges::count((*table.state)->tokens.all(), held));
     const auto& spec = table.rules->book().token(held.kind);
     //: %1 is what a figure is here ("Prisoner"), %2 its owner, %3 which ("Meeple").
@@ -90,7 +112,9 @@ std::vector<HoldingRow> holdingRows(const Table& table, Player player)
         const auto& state = **table.state;
         const auto& book = table.rules->book();
         for (const auto& spec : book.tokens())
-            if (!spec.isFigure() && state.held(player, spec.kind) > 0)
+            if (spec.isPair())
+                std::ranges::copy(pairRows(table, player, spec), std::back_inserter(rows));
+            else if (!spec.isFigure() && state.held(player, spec.kind) > 0)
                 rows.push_back(rowOf(table, player, spec));
         const auto all = state.tokens.all();
         for (std::size_t i = 0; i < all.size(); ++i)

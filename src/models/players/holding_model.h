@@ -19,6 +19,8 @@ struct HoldingRow {
     /// Owner of a captured figure; `noPlayer` for tokens.
     Player owner = noPlayer;
     FigureKind figure = FigureKind::Follower;
+    /// Number of a pair of tokens.
+    int number = 0;
     QString source;
     int count = 0;
     /// True if no player has more of these tokens, and having the most scores points.
@@ -34,7 +36,7 @@ struct HoldingRow {
     QString rule = {};
     [[nodiscard]] bool isSame(const HoldingRow& other) const
     {
-        return kind == other.kind && owner == other.owner && figure == other.figure;
+        return kind == other.kind && owner == other.owner && figure == other.figure && number == other.number;
     }
     [[nodiscard]] bool isFigure() const { return owner != noPlayer; }
     bool operator==(const HoldingRow&) const = default;

@@ -155,22 +155,11 @@ void addPiles(const sandbox::Sandbox& box, const Table& table, Cell at, std::vec
             addPilesOf(table, spec, at, rows);
 }
 
-/// Returns the features of the tile with the road end that such links join.
-std::vector<FeatureIndex> linkableOn(const TileKind& kind, const TokenSpec& spec)
-{
-    std::vector<FeatureIndex> found;
-    for (std::size_t i = 0; i < kind.features.size(); ++i)
-        if (std::ranges::any_of(kind.features[i].ends,
-                                [&](const RoadEnd& end) { return end.type == spec.roadEnd; }))
-            found.push_back(static_cast<FeatureIndex>(i));
-    return found;
-}
-
 void addLinksOf(const sandbox::Sandbox& box, const Table& table, const TokenSpec& spec, Cell at,
                 std::vector<TileActionRow>& rows)
 {
     const auto& tile = table.board().tiles()[table.board().tileAt(at)];
-    const auto ends = linkableOn(table.catalogue().kind(tile.kind), spec);
+    const auto ends = table.catalogue().kind(tile.kind).featuresEndingAt(spec.roadEnd);
     const QString name = pieceName(spec.word);
     const auto& tokens = box.position().tokens;
     const auto here = std::ranges::find_if(
@@ -196,10 +185,41 @@ void addLinksOf(const sandbox::Sandbox& box, const Table& table, const TokenSpec
     }
 }
 
-void addLinks(const sandbox::Sandbox& box, const Table& table, Cell at, std::vector<TileActionRow>& rows)
+/// Adds a row for each token of a pair of the player that can be placed, and for each token on the tile.
+void addPairsOf(const sandbox::Sandbox& box, const Table& table, const TokenSpec& spec, Cell at,
+                Player player, std::vector<TileActionRow>& rows)
+{
+    const auto& tile = table.board().tiles()[table.board().tileAt(at)];
+    const auto& tokens = box.position().tokens;
+    for (const auto end : table.catalogue().kind(tile.kind).featuresEndingAt(spec.roadEnd)) {
+        PositionToken token{.kind = spec.kind, .at = Spot::feature(at, end), .count = 0, .number = 0};
+        const auto add = [&](const QString& text) { rows.push_back({What::SetToken, text, -1, {}, token}); };
+        const auto isHere = [&](const auto& each) { return each.kind == spec.kind && each.at == token.at; };
+        if (const auto here = std::ranges::find_if(tokens, isHere); here != tokens.end()) {
+            const auto label = translated(QT_TRANSLATE_NOOP("Sandbox", "Take away – %1"));
+            add(label.arg(pairTokenName(table, spec.word, here->owner, here->number.value_or(0))));
+            continue;
+        }
+        token.count = 1;
+        token.owner = player;
+        const auto isSame = [&](const auto& each) {
+            return each.kind == spec.kind && each.owner == player && each.number == token.number;
+        };
+        for (; *token.number < spec.pairs; ++*token.number)
+            if (std::ranges::count_if(tokens, isSame) < spec.each)
+                add(translated(QT_TRANSLATE_NOOP("Sandbox", "Place here: %1 – %2"))
+                        .arg(pairTokenName(table, spec.word, player, *token.number),
+                             sidesOf(table, tile, end)));
+    }
+}
+
+void addLinks(const sandbox::Sandbox& box, const Table& table, Cell at, Player player,
+              std::vector<TileActionRow>& rows)
 {
     for (const auto& spec : box.rules().book().tokens())
-        if (spec.arg == TokenArg::Link && !spec.roadEnd.empty())
+        if (spec.isPair())
+            addPairsOf(box, table, spec, at, player, rows);
+        else if (spec.arg == TokenArg::Link && !spec.roadEnd.empty())
             addLinksOf(box, table, spec, at, rows);
 }
 
@@ -231,7 +251,7 @@ std::vector<TileActionRow> tileActionRows(const sandbox::Sandbox& box, const Tab
                                 static_cast<int>(i)});
         addPieces(box, table, at, rows);
         addPiles(box, table, at, rows);
-        addLinks(box, table, at, rows);
+        addLinks(box, table, at, player, rows);
         rows.push_back({What::Turn, translated(QT_TRANSLATE_NOOP("Sandbox", "Turn the tile"))});
         rows.push_back({What::TurnBack, translated(QT_TRANSLATE_NOOP("Sandbox", "Turn the tile back"))});
         if (*tile + 1 != box.position().tiles.size())

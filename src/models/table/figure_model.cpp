@@ -18,6 +18,13 @@ bool isLinkWord(const Table& table, Code word)
     return token != nullptr && token->arg == TokenArg::Link;
 }
 
+QString nameOf(const Table& table, const PieceSpot& spot)
+{
+    if (spot.owner != noPlayer)
+        return pairTokenName(table, spot.word, spot.owner, spot.number);
+    return spot.pieces > 0 ? pileName(spot.word, spot.pieces) : pieceName(spot.word);
+}
+
 std::vector<PieceRow> pieceRows(const Table& table)
 {
     std::vector<PieceRow> rows;
@@ -28,8 +35,7 @@ std::vector<PieceRow> pieceRows(const Table& table)
             QString where = cellDescription(spot.cell);
             if (spot.by)
                 where += QStringLiteral("; ") + figureLabel(table, *spot.by);
-            rows.push_back({spot.cell, spot.place, spot.size, spot.source,
-                            spot.pieces > 0 ? pileName(spot.word, spot.pieces) : pieceName(spot.word), where,
+            rows.push_back({spot.cell, spot.place, spot.size, spot.source, nameOf(table, spot), where,
                             spot.pieces, spot.pieces == 0 && !visited.empty() && visited.back() == spot.cell,
                             std::string(spot.word), spot.angle, isLinkWord(table, spot.word)});
         }

@@ -4,6 +4,7 @@
 #include "models/table/other_choices.h"
 
 #include "engine/insight/worth.h"
+#include "engine/rules/hooks/early_actions.h"
 #include "models/art/tile_art.h"
 #include "models/base/utf8.h"
 #include "models/board/area_actions.h"
@@ -81,6 +82,13 @@ QString pictureOfWord(const Table& table, Code word)
     const auto* const token = table.rules->book().findToken(word);
     const bool isPiece = token != nullptr && isPieceOnTile(*token);
     return QStringLiteral("image://%1/%2").arg(QLatin1String(isPiece ? "piece" : "sprite"), utf8(word));
+}
+
+/// True if the action places a token of a pair.
+bool isOfPair(const Table& table, const ActionForm& form)
+{
+    const auto* const token = table.rules->book().findToken(form.word());
+    return token != nullptr && token->isPair();
 }
 
 /// Returns the description of the pile with one more piece: height and figures in reach.
@@ -166,18 +174,34 @@ void addOtherChoice(const Table& table, const ChoiceModel& legal, const Candidat
         choice.angle = pair.angle;
     }
     decide(table, legal, candidate, choice);
-    // Markers of the pairs of a tile are near each other.
-    if (form->names(ArgType::FeaturePair))
+    // Markers of the pairs of a tile, and of the tokens for one road, are near each other.
+    const bool isToken = isOfPair(table, *form);
+    if (isToken || form->names(ArgType::FeaturePair))
         choice.label = withPlace(choice.label, std::exchange(choice.where, {}));
     const bool namesFigure = form->names(ArgField::Figure);
     const bool isNew = namesFigure && candidate.isLegal() && addsFigure(table, action);
-    if (const auto* figure = namesFigure && !isNew ? figureOf(table, choice) : nullptr)
+    if (isToken) {
+        choice.isAboutFeature = false;
+        choice.source = pairPicture(table, form->word(), (*table.state)->active, action.number);
+    } else if (const auto* figure = namesFigure && !isNew ? figureOf(table, choice) : nullptr)
         showFigure(table, *figure, *form, choice);
     else if (namesFigure)
         choice.source = pictureOn(table, action.figure, choice.segment, (*table.state)->toMove);
     else
         showPiece(table, form->word(), choice);
     choices.push_back(std::move(choice));
+}
+
+/// Adds the legal choices of later steps. Markers of refused ones would cover the board.
+void addEarlyCandidates(const Table& table, std::vector<Candidate>& candidates)
+{
+    const auto& book = table.rules->book();
+    std::vector<Action> samples;
+    for (const auto& offer : book.earlyActions().offers())
+        offer.rule->addSamples(book, **table.state, samples);
+    for (const auto& action : samples)
+        if (isEarly(book, **table.state, action) && !table.rules->refusal(*table.state, action))
+            candidates.push_back({action, {}});
 }
 
 QString targetLabel(const QString& action, Code via)
@@ -238,8 +262,9 @@ std::vector<Candidate> sampleCandidates(const Table& table)
 
 void addOtherChoices(const Table& table, const ChoiceModel& legal, std::vector<Choice>& choices)
 {
-    const auto candidates =
+    auto candidates =
         table.otherStep() != nullptr ? stepCandidates(*table.rules, *table.state) : sampleCandidates(table);
+    addEarlyCandidates(table, candidates);
     for (const auto& candidate : candidates)
         if (!namesArea(candidate.action))
             addOtherChoice(table, legal, candidate, choices);

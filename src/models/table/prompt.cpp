@@ -3,6 +3,7 @@
 
 #include "models/table/prompt.h"
 
+#include "engine/rules/hooks/early_actions.h"
 #include "models/app/app_settings.h"
 #include "models/art/palette.h"
 #include "models/board/table.h"
@@ -37,7 +38,7 @@ bool passesTheTurn(const Table& table, const Action& action)
 /// True if the action is not the decision of the step, so the player may have clicked it by mistake.
 bool isFreeAction(const Table& table, const Action& action)
 {
-    return table.rules->book().roleOf(action) == ActionRole::FreeAction;
+    return isAdditional(table.rules->book(), **table.state, action);
 }
 
 bool isPassedForGood(const Table& table, const Action& action)

@@ -3,6 +3,7 @@
 
 // Instructions: for the current decision, and the longest ones of a game.
 #include "engine/rules/hooks/core_names.h"
+#include "engine/rules/hooks/early_actions.h"
 #include "engine/rules/hooks/places.h"
 #include "models/board/table.h"
 #include "models/text/contexts.h"
@@ -45,26 +46,18 @@ QString onlyOthers(const QString& others)
     return TableTexts::tr("none of your figures may be placed on this tile; you may %1").arg(others);
 }
 
-/// Adds to `task` the free actions that are possible now.
-QString withFreeActions(const QString& task, const QStringList& actions)
+/// Adds to `task` the actions with these words, which are possible in addition.
+QString withAdditions(const QString& task, const std::vector<Code>& words)
 {
+    QStringList actions;
+    for (const auto& word : words)
+        actions << messageText(wording::word("also", word));
+    actions.removeDuplicates();
     if (actions.isEmpty())
         return task;
     //: %1 is the task ("place the tile"), %2 the actions in addition ("buy back a prisoner
     //: for 3 points").
     return TableTexts::tr("%1; you may also %2").arg(task, anyOf(actions));
-}
-
-/// Returns the texts of the free actions among these actions.
-template<class Actions>
-QStringList freeActionTexts(const RuleBook& book, const Actions& actions)
-{
-    QStringList texts;
-    for (const Action action : actions)
-        if (book.roleOf(action) == ActionRole::FreeAction)
-            texts << messageText(wording::word("also", book.formOf(action)->word()));
-    texts.removeDuplicates();
-    return texts;
 }
 
 /// Returns the task with the number of steps left, including the current one.
@@ -257,8 +250,12 @@ QString instruction(const Table& table)
         return {};
     ActionList legal;
     table.rules->legal(*table.state, legal);
-    return withFreeActions(withExtraTurn(table, taskDescription(table)),
-                           freeActionTexts(table.rules->book(), legal));
+    const auto& book = table.rules->book();
+    std::vector<Code> additions;
+    for (const Action& action : legal)
+        if (isAdditional(book, **table.state, action))
+            additions.push_back(book.formOf(action)->word());
+    return withAdditions(withExtraTurn(table, taskDescription(table)), additions);
 }
 
 QStringList longestInstructions(const RuleBook& book)
@@ -280,12 +277,12 @@ QStringList longestInstructions(const RuleBook& book)
     QStringList instructions = tasks;
     for (const auto& task : tasks)
         instructions << inExtraTurns(book, task);
-    std::vector<Action> all;
+    std::vector<Code> additions;
     for (const auto& form : book.actionForms())
-        all.push_back(form.base);
-    if (const auto free = freeActionTexts(book, all); !free.isEmpty())
-        for (auto& each : instructions)
-            each = withFreeActions(each, free);
+        if (book.isFreeAction(form.base) || (book.earlyActions().types() & setOf(form.base.type)) != 0)
+            additions.push_back(form.word());
+    for (auto& each : instructions)
+        each = withAdditions(each, additions);
     instructions.removeDuplicates();
     return instructions;
 }

@@ -267,6 +267,13 @@ QString figureName(const Table& table, FigureKind figure)
     return capital(messageText(wording::figureMessage(figure, namesOf(table))));
 }
 
+QString pairTokenName(const Table& table, Code word, Player owner, int number)
+{
+    const auto detail = std::to_string(number + 1);
+    const auto name = table.playerName(owner).toStdString();
+    return messageText({&wording::lookUp("piece-of", word, detail), {std::string_view(name)}, {}});
+}
+
 QString pieceName(Code piece)
 {
     return capital(messageText(wording::word("piece", piece)));

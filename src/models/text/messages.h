@@ -67,6 +67,8 @@ struct NotYet {
 [[nodiscard]] QString figureLabel(const Table& table, const Figure& figure);
 [[nodiscard]] QString figureName(const Table& table, FigureKind figure);
 [[nodiscard]] QString pieceName(Code piece);
+/// Returns the name of a token of a pair, with its owner.
+[[nodiscard]] QString pairTokenName(const Table& table, Code word, Player owner, int number);
 [[nodiscard]] QString pileName(Code pile, int pieces);
 [[nodiscard]] QString errorMessage(const records::Error& error, const wording::Names& names = {});
 

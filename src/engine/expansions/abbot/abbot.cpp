@@ -39,7 +39,7 @@ TileKind withGarden(const TileKind& kind, int copies)
 }
 
 /// Copies with a garden become separate kinds, directly after the kind without a garden.
-void changeTileSets(std::vector<TileSet>& sets)
+void changeTileSets(std::vector<TileSet>& sets, const Options&)
 {
     for (auto& set : sets) {
         std::vector<TileKind> kinds;

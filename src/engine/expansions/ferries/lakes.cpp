@@ -20,27 +20,19 @@ constexpr int maxFerries = 64;
 constexpr std::array ferryArgs{ArgSpec{ferryWord, ArgType::Cell, ArgField::At},
                                ArgSpec{"roads", ArgType::FeaturePair, ArgField::At}};
 
-std::vector<FeatureIndex> lakeEndsOf(const TileKind& kind)
-{
-    std::vector<FeatureIndex> found;
-    for (std::size_t i = 0; i < kind.features.size(); ++i)
-        if (std::ranges::any_of(kind.features[i].ends,
-                                [](const RoadEnd& end) { return end.type == ferryWord; }))
-            found.push_back(static_cast<FeatureIndex>(i));
-    return found;
-}
-
 FerrySet bit(std::size_t tag)
 {
     return FerrySet{1} << tag;
 }
 
 /// Follows the roads of the tile of this turn up to the first ferry in each direction.
+/// Rule: fe.move.not - a link that was made after the tile was placed does not lead on.
 class RoadSearch {
 public:
     RoadSearch(const RuleBook& book, const StateData& state, LinkKind ferry)
         : m_catalogue(book.catalogue()),
           m_board(state.board),
+          m_placed(state.placed),
           m_ferry(ferry),
           m_seen(static_cast<std::size_t>(state.board.segmentCount()))
     {
@@ -71,7 +63,7 @@ private:
                 continue;
             if (link.kind == m_ferry)
                 m_found |= bit(link.tag);
-            else
+            else if (link.segmentCount <= m_board.tiles()[m_placed].firstSegment)
                 enqueue(link.a == at ? link.b : link.a);
         }
         const auto tile = m_board.segment(at).tile;
@@ -84,6 +76,7 @@ private:
 
     const TileCatalogue& m_catalogue;
     const Board& m_board;
+    TileIndex m_placed;
     LinkKind m_ferry;
     FerrySet m_found = 0;
     IndexSet<maxSegments + maxFeaturesOfTile> m_seen;
@@ -98,7 +91,7 @@ Lakes::Lakes(RuleBook& book) : m_slot(book.reserveSlot<Moves>())
     int count = 0;
     for (int i = 0; i < book.catalogue().kindCount(); ++i) {
         const auto& kind = book.catalogue().kind(static_cast<KindIndex>(i));
-        ends.push_back(lakeEndsOf(kind));
+        ends.push_back(kind.featuresEndingAt(ferryWord));
         count += ends.back().empty() ? 0 : kind.count;
     }
     m_ends = std::make_shared<const std::vector<std::vector<FeatureIndex>>>(std::move(ends));

@@ -25,7 +25,7 @@ bool hasFork(const TileSet& set)
 }
 
 /// Rule: ri.both - one spring, and one lake, which is the lake of the set with the fork.
-void changeTileSets(std::vector<TileSet>& sets)
+void changeTileSets(std::vector<TileSet>& sets, const Options&)
 {
     const bool both = std::ranges::count_if(sets, hasStack) > 1;
     for (auto& set : sets) {

@@ -145,6 +145,12 @@ void RuleBook::offer(Code step, Action::Type type, std::unique_ptr<ActionRule> r
     m_actionRules.push_back(std::move(rule));
 }
 
+void RuleBook::offerEarly(Code step, Action::Type type, std::unique_ptr<ActionRule> rule)
+{
+    m_earlyActions.add(type, *rule);
+    offer(step, type, std::move(rule));
+}
+
 void RuleBook::addFreeAction(Action::Type type, TokenKind token, std::unique_ptr<ActionRule> rule)
 {
     m_freeActionTokens.push_back(token);

@@ -102,7 +102,6 @@ public:
     }
     /// Null if the game has no token with that word.
     [[nodiscard]] const TokenSpec* findToken(Code word) const;
-    /// Places off the board, by index.
     [[nodiscard]] const std::vector<AreaSpec>& areas() const { return m_areas; }
     /// Tiles on the table before the first turn, in the order of placement.
     [[nodiscard]] const auto& startTiles() const { return m_startTiles; }
@@ -122,10 +121,9 @@ public:
     [[nodiscard]] const Choices& freeActions() const { return m_freeActions; }
     /// False if no free action is possible because the tokens that they need are not in play.
     [[nodiscard]] bool mayAllowFreeActions(const StateData& state) const;
-    [[nodiscard]] bool isFreeAction(const Action& action) const
-    {
-        return roleOf(action) == ActionRole::FreeAction;
-    }
+    [[nodiscard]] bool isFreeAction(const Action& act) const { return roleOf(act) == ActionRole::FreeAction; }
+    /// Choices of later steps that are possible in deploy steps, too, see `isEarly`.
+    [[nodiscard]] const Choices& earlyActions() const { return m_earlyActions; }
     /// Range of the stacks of tokens on features; null if the game has none.
     [[nodiscard]] const PileReach* pileReach() const { return m_pileReach ? &*m_pileReach : nullptr; }
     /// Requires: the trigger is not TilePlaced.
@@ -161,6 +159,8 @@ public:
     Action::Type addAction(std::span<const ArgSpec> args, ActionRole role);
     /// Adds an action to the step of that name. Requires: the step is in the plan.
     void offer(Code step, Action::Type type, std::unique_ptr<ActionRule> rule);
+    /// The same, and the action is possible in the deploy steps before, too, in addition to their choice.
+    void offerEarly(Code step, Action::Type type, std::unique_ptr<ActionRule> rule);
     /// Adds a free action that needs such a token in play. Its form has the role `FreeAction`.
     void addFreeAction(Action::Type type, TokenKind token, std::unique_ptr<ActionRule> rule);
     /// Adds a kind of links between features. `maxCount`: greatest number of such links at the same time.
@@ -200,7 +200,6 @@ public:
     {
         return reserveBytes(count * sizeof(T), alignof(T));
     }
-
     /// Computes the size of a state. Nothing can be added afterwards. Returns the fault if the rules exceed a
     /// limit; empty if not.
     [[nodiscard]] std::optional<CapacityFault> seal();
@@ -237,6 +236,7 @@ private:
     std::vector<TokenSpec> m_tokens;
     std::vector<AreaSpec> m_areas;
     std::vector<std::unique_ptr<ActionRule>> m_actionRules;
+    Choices m_earlyActions;
     Choices m_freeActions;
     std::vector<TokenKind> m_freeActionTokens;
     std::vector<std::unique_ptr<DrawRule>> m_drawRules;

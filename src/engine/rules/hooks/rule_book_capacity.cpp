@@ -27,13 +27,10 @@ namespace {
 /// Number of features with a road end of that word on all tiles.
 std::size_t endsOf(const TileCatalogue& catalogue, Code word)
 {
-    const auto hasWord = [&](const RoadEnd& end) { return end.type == word; };
     std::size_t ends = 0;
     for (int i = 0; i < catalogue.kindCount(); ++i) {
         const auto& kind = catalogue.kind(static_cast<KindIndex>(i));
-        for (const auto& feature : kind.features)
-            if (std::ranges::any_of(feature.ends, hasWord))
-                ends += static_cast<std::size_t>(kind.count);
+        ends += kind.featuresEndingAt(word).size() * static_cast<std::size_t>(kind.count);
     }
     return ends;
 }
@@ -80,8 +77,8 @@ std::optional<CapacityFault> RuleBook::seal()
     int linksOfAll = m_links;
     std::size_t linked = 0;
     for (const auto& token : m_tokens)
-        if (token.arg == TokenArg::Link && !token.roadEnd.empty()) {
-            linksOfAll -= token.most;
+        if (token.isLink() && !token.roadEnd.empty()) {
+            linksOfAll -= token.maxLinks();
             linked += endsOf(m_catalogue, token.roadEnd);
         }
     layout.changed = linksOfAll + m_parts > 0 ? layout.segments : sideCount + layout.surrounded + linked;

@@ -3,7 +3,7 @@
 
 // The kinds of tokens and the areas of a rule book.
 
-#include "engine/rules/hooks/rule_book.h"
+#include "engine/rules/hooks/turn.h"
 
 #include <algorithm>
 #include <cassert>
@@ -11,9 +11,28 @@
 
 namespace vozka {
 
+namespace {
+
+/// Each end where tokens of pairs can lie is open until a pair is linked there.
+void openEndsOfPairs(RuleBook& book, Code roadEnd)
+{
+    const auto& tiles = book.catalogue();
+    for (int i = 0; i < tiles.kindCount(); ++i) {
+        const auto kind = static_cast<KindIndex>(i);
+        for (const auto feature : tiles.kind(kind).featuresEndingAt(roadEnd))
+            book.on(Trigger::TilePlaced, kindsWith(tiles, [&](KindIndex other) { return other == kind; }),
+                    [feature](Turn& turn, const TriggerArgs&) {
+                        auto& state = turn.state();
+                        state.board.changeOpenEnds(state.board.segmentOf(state.placed, feature), 1);
+                    });
+    }
+}
+
+} // namespace
+
 TokenKind RuleBook::add(const TokenSpec& token)
 {
-    assert(findToken(token.word) == nullptr && token.each * m_playerCount <= token.most);
+    assert(findToken(token.word) == nullptr && token.each * token.pairs * m_playerCount <= token.most);
     checkCapacity("token-kinds", static_cast<int>(m_tokens.size()) + 1,
                   std::numeric_limits<std::uint8_t>::max());
     checkCapacity("stack", token.isStack ? token.most : 0, maxStack);
@@ -22,6 +41,8 @@ TokenKind RuleBook::add(const TokenSpec& token)
     added.kind = static_cast<TokenKind>(m_tokens.size() - 1);
     if (added.listedAs.empty())
         added.listedAs = added.word;
+    if (added.isPair())
+        openEndsOfPairs(*this, added.roadEnd);
     return added.kind;
 }
 

@@ -56,6 +56,8 @@ struct StepSpec {
     bool mayPass = false;
     /// True if the active player can do free actions in addition to the choice of the step.
     bool admitsFreeActions = false;
+    /// True if the active player can do choices of later steps in addition, see `RuleBook::offerEarly`.
+    bool admitsEarlyActions = false;
     /// True if the active player decides about the tile just placed. `Rules::asIfInStep` then assumes that
     /// the last tile on the board was placed in this turn.
     bool isAboutPlacedTile = false;
@@ -74,6 +76,7 @@ public:
     [[nodiscard]] Order order() const { return m_spec.order; }
     [[nodiscard]] bool mayPass() const { return m_spec.mayPass; }
     [[nodiscard]] bool admitsFreeActions() const { return m_spec.admitsFreeActions; }
+    [[nodiscard]] bool admitsEarlyActions() const { return m_spec.admitsEarlyActions; }
     [[nodiscard]] bool isAboutPlacedTile() const { return m_spec.isAboutPlacedTile; }
     [[nodiscard]] bool startsOnRequest() const { return m_spec.startsOnRequest; }
 

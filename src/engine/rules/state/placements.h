@@ -14,10 +14,11 @@
 
 namespace vozka {
 
-/// Listed turns of a tile that looks the same in several turns.
+/// Listed turns of a tile that looks the same in several turns, and listed actions with the same effect.
 enum class Placements : std::uint8_t {
     All,
-    /// Only the smallest of several turns that look the same.
+    /// Only the smallest of several turns that look the same, and only one of several actions with equal
+    /// tokens.
     Distinct
 };
 

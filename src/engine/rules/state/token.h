@@ -12,7 +12,7 @@ namespace vozka {
 /// Token, or stack of equal tokens.
 struct Token {
     TokenKind kind{};
-    /// Owner of the figure that it is, or of the figure next to it; `noPlayer` for other tokens.
+    /// Owner of the figure that it is, of the figure next to it, or of the pair; `noPlayer` for other tokens.
     Player owner = noPlayer;
     SpotKind spot = SpotKind::None;
     std::uint8_t count = 1;
@@ -48,6 +48,15 @@ struct Token {
     {
         return {
             .kind = kind, .spot = SpotKind::Hand, .count = static_cast<std::uint8_t>(count), .where = holder};
+    }
+    /// A token of the pair with that number.
+    [[nodiscard]] static constexpr Token ofPair(TokenKind kind, Player owner, int number, Segment segment)
+    {
+        return {.kind = kind,
+                .owner = owner,
+                .spot = SpotKind::Feature,
+                .where = segment,
+                .arg = static_cast<std::uint16_t>(number)};
     }
     /// A figure in the hand of `holder`.
     [[nodiscard]] static constexpr Token heldFigure(TokenKind kind, Player holder, Player owner,

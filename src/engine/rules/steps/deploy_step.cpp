@@ -18,7 +18,11 @@ namespace {
 class DeployStep final : public Step {
 public:
     explicit DeployStep(Code name)
-        : Step({.name = name, .mayPass = true, .admitsFreeActions = true, .isAboutPlacedTile = true})
+        : Step({.name = name,
+                .mayPass = true,
+                .admitsFreeActions = true,
+                .admitsEarlyActions = true,
+                .isAboutPlacedTile = true})
     {}
 
     Next enter(Turn& turn) const override
