@@ -9138,22 +9138,6 @@ One summand of a score: %1 is &quot;5 tiles&quot;, %2 the points for each.</extr
         <translation>umístí do katedrály: %1</translation>
     </message>
     <message>
-        <source>%1 moves from the castle to a city</source>
-        <translation>%1 přechází ze zámku do města</translation>
-    </message>
-    <message>
-        <source>%1 moves from the market to a field</source>
-        <translation>%1 přechází z tržiště na louku</translation>
-    </message>
-    <message>
-        <source>%1 moves from the blacksmith to a road</source>
-        <translation>%1 přechází z kovárny na cestu</translation>
-    </message>
-    <message>
-        <source>%1 moves from the cathedral to a monastery</source>
-        <translation>%1 přechází z katedrály do kláštera</translation>
-    </message>
-    <message>
         <source>place a figure in Carcassonne, or not</source>
         <translation>umístěte figurku do Carcassonne, nebo ne</translation>
     </message>
@@ -10860,6 +10844,42 @@ Points for the king; the next: for the robber.</extracomment>
     <message>
         <source>Only one tunnel token may be placed in a turn.</source>
         <translation>V jednom tahu lze položit jen jeden žeton tunelu.</translation>
+    </message>
+    <message>
+        <source>gets no points for the mayor: it counts only with coats of arms, and the city has none</source>
+        <translation>nemá body za starostu: počítá se jen s erby a ve městě žádný není</translation>
+    </message>
+    <message>
+        <source>%1 moves from the castle to a city before it is scored</source>
+        <translation>%1 přechází ze zámku do města ještě před jeho vyhodnocením</translation>
+    </message>
+    <message>
+        <source>%1 moves from the market to a field before it is scored</source>
+        <translation>%1 přechází z tržiště na louku ještě před jejím vyhodnocením</translation>
+    </message>
+    <message>
+        <source>%1 moves from the blacksmith to a road before it is scored</source>
+        <translation>%1 přechází z kovárny na cestu ještě před jejím vyhodnocením</translation>
+    </message>
+    <message>
+        <source>%1 moves from the cathedral to a monastery before it is scored</source>
+        <translation>%1 přechází z katedrály do kláštera ještě před jeho vyhodnocením</translation>
+    </message>
+    <message>
+        <source>moves the dragon the only possible way</source>
+        <translation>přesouvá draka jediným možným směrem</translation>
+    </message>
+    <message>
+        <source>cannot move the dragon: no tile beside it is open to it</source>
+        <translation>nemůže přesunout draka: na žádnou sousední kartičku už nesmí</translation>
+    </message>
+    <message>
+        <source>gets a prisoner back in exchange: %1</source>
+        <translation>výměnou dostává zpět zajatce: %1</translation>
+    </message>
+    <message>
+        <source>take back to the supply: %3</source>
+        <translation>vrátit si figurku do zásoby: %3</translation>
     </message>
 </context>
 </TS>

@@ -9004,22 +9004,6 @@ One summand of a score: %1 is &quot;5 tiles&quot;, %2 the points for each.</extr
         <translation>%1 in die Kathedrale gesetzt</translation>
     </message>
     <message>
-        <source>%1 moves from the castle to a city</source>
-        <translation>%1 zieht vom Schloss in eine Stadt</translation>
-    </message>
-    <message>
-        <source>%1 moves from the market to a field</source>
-        <translation>%1 zieht vom Markt auf eine Wiese</translation>
-    </message>
-    <message>
-        <source>%1 moves from the blacksmith to a road</source>
-        <translation>%1 zieht von der Schmiede auf eine Straße</translation>
-    </message>
-    <message>
-        <source>%1 moves from the cathedral to a monastery</source>
-        <translation>%1 zieht von der Kathedrale in ein Kloster</translation>
-    </message>
-    <message>
         <source>place a figure in Carcassonne, or not</source>
         <translation>eine Figur nach Carcassonne setzen, oder nicht</translation>
     </message>
@@ -10647,6 +10631,42 @@ Points for the king; the next: for the robber.</extracomment>
     <message>
         <source>Only one tunnel token may be placed in a turn.</source>
         <translation>In einem Zug darf nur ein Tunnelplättchen gelegt werden.</translation>
+    </message>
+    <message>
+        <source>gets no points for the mayor: it counts only with coats of arms, and the city has none</source>
+        <translation>bekommt keine Punkte für den Bürgermeister: Er zählt nur mit Wappen, und die Stadt hat keines</translation>
+    </message>
+    <message>
+        <source>%1 moves from the castle to a city before it is scored</source>
+        <translation>%1 zieht vom Schloss in eine Stadt, bevor sie gewertet wird</translation>
+    </message>
+    <message>
+        <source>%1 moves from the market to a field before it is scored</source>
+        <translation>%1 zieht vom Markt auf eine Wiese, bevor sie gewertet wird</translation>
+    </message>
+    <message>
+        <source>%1 moves from the blacksmith to a road before it is scored</source>
+        <translation>%1 zieht von der Schmiede auf eine Straße, bevor sie gewertet wird</translation>
+    </message>
+    <message>
+        <source>%1 moves from the cathedral to a monastery before it is scored</source>
+        <translation>%1 zieht von der Kathedrale in ein Kloster, bevor es gewertet wird</translation>
+    </message>
+    <message>
+        <source>moves the dragon the only possible way</source>
+        <translation>zieht den Drachen auf dem einzig möglichen Weg</translation>
+    </message>
+    <message>
+        <source>cannot move the dragon: no tile beside it is open to it</source>
+        <translation>kann den Drachen nicht ziehen: Er darf auf kein benachbartes Plättchen</translation>
+    </message>
+    <message>
+        <source>gets a prisoner back in exchange: %1</source>
+        <translation>bekommt im Austausch einen Gefangenen zurück: %1</translation>
+    </message>
+    <message>
+        <source>take back to the supply: %3</source>
+        <translation>in den Vorrat zurücknehmen: %3</translation>
     </message>
 </context>
 </TS>

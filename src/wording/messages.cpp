@@ -41,11 +41,13 @@ Message figureName(FigureKind figure, const Names& names)
     return word("figure", "any");
 }
 
-/// Returns the word of the token and of its area or "figure", empty without a book.
+/// Returns the word of the token and of its area, "figure" or "forced", empty without a book.
 std::string pieceDetail(const Event& event, const Names& names)
 {
     std::string detail(names.book == nullptr ? Code() : names.book->token(event.token).word);
-    const Code target = event.owner == noPlayer ? event.what : Code("figure");
+    const Code target = event.owner != noPlayer ? Code("figure")
+                        : event.isForced        ? Code("forced")
+                                                : event.what;
     return target.empty() ? detail : detail.append("/").append(target);
 }
 
@@ -262,7 +264,9 @@ Message messageOf(const Action& action, FeatureKind on, const Names& names)
     // A figure or piece goes to an area, or a figure goes from there to a feature.
     const bool entersArea = action.at.kind() == SpotKind::Area && !action.to.isFeature();
     const auto& first = form->args.front();
-    std::string detail(entersArea                    ? names.book->areas()[action.at.area()].word
+    const bool isOwn = form->names(ArgType::Player) && action.player == names.mover;
+    std::string detail(isOwn                         ? Code("own")
+                       : entersArea                  ? names.book->areas()[action.at.area()].word
                        : first.type == ArgType::Word ? first.words[static_cast<std::size_t>(action.number)]
                                                      : featureKindName(on));
     if (form->names(ArgType::Number))

@@ -12,10 +12,12 @@
 
 namespace vozka::wording {
 
-/// Rules and players of a game, for names in messages. They must outlive this object.
+/// Rules and players of a game, for names in messages. They must outlive this object. `mover`: player who
+/// chooses an action.
 struct Names {
     const RuleBook* book = nullptr;
     std::span<const records::PlayerEntry> players;
+    Player mover = noPlayer;
 };
 
 [[nodiscard]] Message messageOf(const Refusal& refusal, const Names& names);

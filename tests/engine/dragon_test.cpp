@@ -110,9 +110,27 @@ TEST(Dragon, IsMovedByAllPlayersInTurn)
     perform(scene, R"({"dragon": "E"})");
     EXPECT_EQ(scene.state()->toMove, 0);
     perform(scene, R"({"dragon": "E"})");
+    const auto isDeadEnd = [](const Event& event) {
+        return event.type == event::noEffect && event.what == "dragon" && event.player == 1;
+    };
+    EXPECT_EQ(std::ranges::count_if(scene.events(), isDeadEnd), 1);
     EXPECT_EQ(dragonAt(scene), (Cell{3, 0}));
     EXPECT_EQ(scene.step(), "draw");
     EXPECT_EQ(scene.state()->active, 1);
+}
+
+TEST(Dragon, ReportsOnlyPossibleWay)
+{
+    rule("pd.dragon.order");
+    const auto isForced = [](const Scene& scene) {
+        return std::ranges::any_of(scene.events(), &Event::isForced);
+    };
+    Scene scene("B0 PD-010 B0 PD-040", table);
+    scene.pass();
+    perform(scene, R"({"dragon": "E"})");
+    EXPECT_FALSE(isForced(scene)) << "it could move west";
+    perform(scene, R"({"dragon": "E"})");
+    EXPECT_TRUE(isForced(scene));
 }
 
 TEST(Dragon, MovesSixSteps)

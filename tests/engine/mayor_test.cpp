@@ -49,6 +49,22 @@ TEST(Mayor, EachPlayerHasOne)
     EXPECT_EQ(scene.deployRefusalCode("(mayor)c"), "none-left");
 }
 
+TEST(Mayor, ReportsMissingCoatsOfArms)
+{
+    rule("am.mayor.zero");
+    for (const bool hasCoat : {false, true}) {
+        Scene scene(hasCoat ? "E1/A(mayor)c F0 ." : "E1/A(mayor)c .", withMayors);
+        scene.placeOnly("E3", hasCoat ? Cell{2, 0} : Cell{1, 0});
+        EXPECT_EQ(scene.scoreLines().empty(), !hasCoat);
+        EXPECT_EQ(std::ranges::count_if(scene.events(),
+                                        [](const Event& event) {
+                                            return event.type == event::noEffect && event.what == "mayor"
+                                                   && event.player == 0;
+                                        }),
+                  hasCoat ? 0 : 1);
+    }
+}
+
 TEST(Mayor, CountsCoatsOfArmsOfWholeCity)
 {
     rule("am.mayor.strength");

@@ -271,6 +271,7 @@ TEST(Prisoners, AreExchangedOneForOne)
     EXPECT_EQ(prisoners(scene), "");
     EXPECT_EQ(scene.supply('A'), 7);
     EXPECT_EQ(scene.supply('B'), 7);
+    EXPECT_EQ(std::ranges::count(scene.events(), "exchange", &Event::what), 2);
 }
 
 TEST(Prisoners, ExchangedOneDependsOnOption)

@@ -174,6 +174,38 @@ TEST_F(Log, NamesFigureOfMovedPiece)
     EXPECT_EQ(logMessage(table, event), "moves the fairy: meeple in the city");
 }
 
+TEST_F(Log, NamesReasonsOfForcedAndMissingMoves)
+{
+    ASSERT_TRUE(m_controller.startGame(gameWithSixExpansions(3)));
+    const Table table = m_controller.table();
+    Event move{.type = event::piece, .player = 0};
+    move.token = table.rules->book().findToken("dragon")->kind;
+    EXPECT_EQ(logMessage(table, move), "moves the dragon");
+    move.isForced = true;
+    EXPECT_EQ(logMessage(table, move), "moves the dragon the only possible way");
+    EXPECT_EQ(logMessage(table, {.type = event::noEffect, .player = 0, .what = "dragon"}),
+              "cannot move the dragon: no tile beside it is open to it");
+    EXPECT_EQ(logMessage(table, {.type = event::noEffect, .player = 0, .what = "mayor"}),
+              "gets no points for the mayor: it counts only with coats of arms, and the city has none");
+    EXPECT_EQ(logMessage(table, {.type = event::released, .player = 0, .what = "exchange", .owner = 0}),
+              "gets a prisoner back in exchange: meeple");
+}
+
+TEST_F(Log, NamesOwnFigureInReachOfTower)
+{
+    ASSERT_TRUE(m_controller.startGame(gameWithSixExpansions(3)));
+    const Table table = m_controller.table();
+    const auto& forms = table.rules->book().actionForms();
+    const auto form = std::ranges::find(forms, "capture", &ActionForm::word);
+    ASSERT_NE(form, forms.end());
+    Action capture = form->base;
+    capture.at = Spot::on({{0, 0}, 0});
+    capture.player = (*table.state)->toMove;
+    EXPECT_TRUE(choiceLabel(table, capture).startsWith("Take back to the supply"));
+    capture.player = static_cast<Player>(1 - capture.player);
+    EXPECT_TRUE(choiceLabel(table, capture).startsWith("Take prisoner"));
+}
+
 TEST_F(Log, KeepsNameInBracketsTogether)
 {
     auto game = gameWithSixExpansions(3);

@@ -200,7 +200,11 @@ TEST_F(OtherActions, LabelsNameOwnerAndFeatureOfFigure)
                 if (form == nullptr || !isOfExpansion(row.action.type) || !form->names(ArgField::Figure))
                     continue;
                 const bool isOfOthers = form->names(ArgType::Player);
-                EXPECT_TRUE(!isOfOthers || row.label.contains(now.playerName(row.action.player)))
+                const bool isOwnCapture =
+                    form->word() == "capture" && row.action.player == (*now.state)->toMove;
+                EXPECT_EQ(row.label.startsWith("Take back to the supply"), isOwnCapture);
+                EXPECT_TRUE(!isOfOthers || isOwnCapture
+                            || row.label.contains(now.playerName(row.action.player)))
                     << row.label.toStdString();
                 const auto tile = now.board().tileAt(row.action.at.cell());
                 const auto on =

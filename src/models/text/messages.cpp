@@ -171,7 +171,9 @@ QString choiceLabel(const Table& table, const Action& action)
     else if (target.isFeature() && tile != noTile)
         segment = board.segmentOf(tile, target.feature());
     const auto on = segment == noSegment ? FeatureKind::Field : board.segment(segment).kind;
-    return capital(messageText(wording::messageOf(action, on, namesOf(table))));
+    auto names = namesOf(table);
+    names.mover = (*table.state)->toMove;
+    return capital(messageText(wording::messageOf(action, on, names)));
 }
 
 namespace {

@@ -17,6 +17,9 @@ constexpr auto table = std::to_array<Template>({
     {"event/deploy/abbey", translatable("wording", "%1 in the abbey")},
     {"event/complete/abbey", translatable("wording", "An abbey is completed.")},
     {"event/move/abbey", translatable("wording", "%1 moves to an abbey")},
+    {"event/no-effect/mayor",
+     translatable("wording",
+                  "gets no points for the mayor: it counts only with coats of arms, and the city has none")},
     //: %1 are the names of the players who still have their abbey.
     {"event/end/abbey", translatable("wording", "The game is over. Abbeys not placed: %1")},
     // Messages of the log. %1: content of the tile ("city, 2 roads").

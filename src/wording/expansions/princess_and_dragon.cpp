@@ -63,6 +63,9 @@ constexpr auto table = std::to_array<Template>({
     {"instead/fairy", translatable("wording", "move the fairy")},
     {"instead/princess", translatable("wording", "send a knight to the supply")},
     {"event/piece/dragon", translatable("wording", "moves the dragon")},
+    {"event/piece/dragon/forced", translatable("wording", "moves the dragon the only possible way")},
+    {"event/no-effect/dragon",
+     translatable("wording", "cannot move the dragon: no tile beside it is open to it")},
     {"event/piece/fairy", translatable("wording", "moves the fairy")},
     //: %1 is a figure with its feature ("meeple on the road").
     {"event/piece/fairy/figure", translatable("wording", "moves the fairy: %1")},

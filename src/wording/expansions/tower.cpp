@@ -39,7 +39,8 @@ constexpr auto table = std::to_array<Template>({
     {"event/captured/prisoner", translatable("wording", "takes a prisoner: %1 (%2)")},
     {"event/no-effect/capture",
      translatable("wording", "takes no prisoner: no figure is in reach of the tower")},
-    {"event/released/prisoner", translatable("wording", "gets a prisoner back: %1")},
+    {"event/released/ransom", translatable("wording", "gets a prisoner back: %1")},
+    {"event/released/exchange", translatable("wording", "gets a prisoner back in exchange: %1")},
     {"holding/prisoner", translatable("wording", "Prisoner")},
     {"holding/towers", translatable("wording", "Tower pieces")},
     {"log/deploy/follower/tower", translatable("wording", "closes a tower with a meeple")},
@@ -58,6 +59,7 @@ constexpr auto table = std::to_array<Template>({
     {"choice/tower", translatable("wording", "build on a tower")},
     //: %3 is a figure with its feature ("follower on the road"), %2 its owner.
     {"choice/capture", translatable("wording", "take prisoner: %3 (%2)")},
+    {"choice/capture/own", translatable("wording", "take back to the supply: %3")},
     {"choice/exchange", translatable("wording", "get back: %1")},
     //: %1 is a kind of figure ("follower"), %2 the player who holds it.
     {"choice/ransom", translatable("wording", "buy back from %2 for 3 points: %1")},

@@ -66,7 +66,7 @@ public:
         if (dragon == nullptr)
             return Next::NextStep;
         pathOf(state).begin(state.cellOf(*dragon));
-        return continueMove(turn.book(), state);
+        return continueMove(turn);
     }
 
     void addLegal(const RuleBook& book, const StateData& state, ActionList& actions) const override
@@ -114,12 +114,13 @@ public:
         auto& state = turn.state();
         const Cell to = neighbour(dragonCell(state), sideOf(action));
         const auto tile = state.board.tileAt(to);
-        turn.putToken(Token::onTile(m_pieces.dragon, tile));
+        const bool isForced = turn.isReporting() && hasOneWay(turn.book(), state);
+        turn.putToken(Token::onTile(m_pieces.dragon, tile), nullptr, isForced);
         pathOf(state).goTo(to);
         eatFigures(turn, tile);
     }
 
-    Next after(Turn& turn) const override { return continueMove(turn.book(), turn.state()); }
+    Next after(Turn& turn) const override { return continueMove(turn); }
 
 private:
     [[nodiscard]] const DragonPath& pathOf(const StateData& state) const
@@ -147,13 +148,26 @@ private:
 
     /// Rule: pd.dragon.order - one player after the other, clockwise from the active one.
     /// Rule: pd.dragon.dead-end - the dragon stays if it cannot move.
-    Next continueMove(const RuleBook& book, StateData& state) const
+    Next continueMove(Turn& turn) const
     {
+        auto& state = turn.state();
         const auto& path = pathOf(state);
-        if (path.steps == maxSteps || !anySide(book, state, [](Side) { return true; }))
+        if (path.steps == maxSteps)
             return Next::NextStep;
-        state.toMove = static_cast<Player>((state.active + path.steps) % state.playerCount);
+        const auto player = static_cast<Player>((state.active + path.steps) % state.playerCount);
+        if (!anySide(turn.book(), state, [](Side) { return true; })) {
+            turn.report({.type = event::noEffect, .player = player, .what = "dragon"});
+            return Next::NextStep;
+        }
+        state.toMove = player;
         return Next::Choice;
+    }
+
+    [[nodiscard]] bool hasOneWay(const RuleBook& book, const StateData& state) const
+    {
+        int ways = 0;
+        anySide(book, state, [&](Side) { return ++ways > 1; });
+        return ways == 1;
     }
 
     /// Calls `each(side)` for the sides with possible moves. Stops if `each` returns true.

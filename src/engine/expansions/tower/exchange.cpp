@@ -29,13 +29,13 @@ struct Prisoners {
     }
 };
 
-/// Returns two figures to their owners: the prisoner just captured, and the captor's figure at the index
-/// `ownToken`.
+/// Rule: to.exchange - returns two figures to their owners: the prisoner just captured, and the captor's
+/// figure at the index `ownToken`.
 void exchangeFigures(Turn& turn, const TowerKeys& keys, Player captor, Player other, std::size_t ownToken)
 {
-    turn.releaseCaptured(ownToken);
+    turn.releaseCaptured(ownToken, stepName);
     const Prisoners taken(turn.state(), keys, captor, other);
-    turn.releaseCaptured(taken.indices[taken.indices.size() - 1]);
+    turn.releaseCaptured(taken.indices[taken.indices.size() - 1], stepName);
 }
 
 /// Rule: to.exchange - the player who has just captured a figure chooses which own figure returns.

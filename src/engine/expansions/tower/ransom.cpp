@@ -61,7 +61,7 @@ public:
         Score received{"ransom", "to.ransom", {}};
         received.sheet.add("ransom.received", 1, price);
         turn.give(action.player, received);
-        turn.releaseCaptured(*indexOf(state, action));
+        turn.releaseCaptured(*indexOf(state, action), "ransom");
         state.ofExpansions.get<RansomTurn>(m_slot).hasRansomed = true;
     }
 

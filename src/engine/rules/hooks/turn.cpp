@@ -59,9 +59,31 @@ void Turn::deploy(Player player, FigureKind kind, Segment segment, bool onCorner
                 .onCorner = onCorner});
 }
 
+namespace {
+
+/// Reports the players whose figure would have a strength only by marks that the feature does not have.
+void reportWithoutStrength(Turn& turn, Segment segment)
+{
+    const auto& book = turn.book();
+    const auto& state = turn.state();
+    const auto strengths = majority(book, state, segment).strength;
+    for (Player player = 0; player < state.playerCount; ++player) {
+        const auto* figure = state.figureOn(segment, [&](const Figure& other) {
+            return other.player == player && !book.figureRule(other.kind).spec().strengthTerm.empty();
+        });
+        if (figure != nullptr && strengths[player] == 0)
+            turn.report(
+                {.type = event::noEffect, .player = player, .what = book.figureRule(figure->kind).name()});
+    }
+}
+
+} // namespace
+
 void Turn::score(Segment segment, ScoreTime time)
 {
     scoreMajority(segment, m_book.scoreOf(m_state, segment, time));
+    if (isReporting())
+        reportWithoutStrength(*this, segment);
 }
 
 namespace {

@@ -79,7 +79,7 @@ public:
     void leave(const FigureInArea& figure, Segment to);
     void withdraw(const FigureInArea& figure);
     /// Moves the only token of a kind to that place or hand, or adds it. Reports the figure it joins, if any.
-    void putToken(const Token& token, const Figure* target = nullptr);
+    void putToken(const Token& token, const Figure* target = nullptr, bool isForced = false);
     /// Removes a link and splits the feature. Figures that lose the follower they need return to the supply.
     /// Requires: the link exists. `moveLink` then adds the link between the other segments.
     void unlink(LinkKind kind, std::uint8_t tag);
@@ -89,8 +89,8 @@ public:
     /// Moves the figure from the board to the hand of `holder`, as a token of that kind.
     void capture(Figure figure, Player holder, TokenKind kind);
     /// Removes the token at that index of the table, and returns its figure to the supply of the owner.
-    /// Requires: the token is a figure.
-    void releaseCaptured(std::size_t token);
+    /// `reason`: word for the event. Requires: the token is a figure.
+    void releaseCaptured(std::size_t token, Code reason);
     /// Separates the token of that kind from the figure next to it. The token stays on its tile.
     void detachToken(TokenKind kind);
 

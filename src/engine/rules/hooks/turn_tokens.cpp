@@ -29,7 +29,7 @@ void Turn::giveTokens(Player player, TokenKind kind, int count)
     report({.type = event::taken, .player = player, .what = m_book.token(kind).word, .count = count});
 }
 
-void Turn::putToken(const Token& token, const Figure* target)
+void Turn::putToken(const Token& token, const Figure* target, bool isForced)
 {
     if (const auto present = m_state.tokens.of(token.kind); present.empty())
         addToken(token);
@@ -45,7 +45,7 @@ void Turn::putToken(const Token& token, const Figure* target)
         return;
     }
     const bool isOnFeature = token.spot == SpotKind::Feature;
-    Event event{.type = event::piece, .player = m_state.toMove, .token = token.kind};
+    Event event{.type = event::piece, .player = m_state.toMove, .token = token.kind, .isForced = isForced};
     if (m_state.tileOf(token) != noTile)
         event.at =
             isOnFeature ? m_state.board.ref(token.where) : SegmentRef{m_state.cellOf(token), noFeature};
@@ -90,7 +90,7 @@ void Turn::capture(Figure figure, Player holder, TokenKind kind)
     returnDependents(figure);
 }
 
-void Turn::releaseCaptured(std::size_t token)
+void Turn::releaseCaptured(std::size_t token, Code reason)
 {
     const Token released = m_state.tokens[token];
     m_state.tokens.erase(token);
@@ -98,7 +98,7 @@ void Turn::releaseCaptured(std::size_t token)
     report({.type = event::released,
             .player = released.owner,
             .figure = released.figure(),
-            .what = m_book.token(released.kind).word,
+            .what = reason,
             .owner = released.owner});
 }
 

@@ -26,8 +26,7 @@ struct ScoreTerm {
 /// Points of a feature as a sum. Empty: no points.
 class ScoreSheet {
 public:
-    /// Requires: fewer than `maxTerms` terms were added. In release builds the points of more terms are added
-    /// to the last term.
+    /// Requires: fewer than `maxTerms` terms were added. Release builds add more points to the last term.
     void add(Code term, int count, int pointsEach)
     {
         if (count == 0)
@@ -60,7 +59,6 @@ private:
 struct ScoreLine {
     Player player = 0;
     Code kind;
-    /// Rule of the points.
     Code rule;
     int points = 0;
     Cell at;
@@ -120,11 +118,13 @@ struct Event {
     FeatureKind featureKind = FeatureKind::Field;
     /// Piece: the kind of the token. If it moves to a figure, `figure`, `featureKind` and `owner` are set.
     TokenKind token = {};
+    /// Piece: it could move to no other place.
+    bool isForced = false;
     /// Deploy, return: on the north-west corner of `at`.
     bool onCorner = false;
     /// Complete: all segments of the feature, sorted.
     std::vector<SegmentRef> segments;
-    /// Take, captured, released: word of the tokens. Again, no effect: word of the reason. Enter, leave,
+    /// Take, captured: word of the tokens. Released, again, no effect: word of the reason. Enter, leave,
     /// withdraw, piece: word of the area.
     Code what;
     /// Take: number of tokens. Raise: height of the stack. Complete: number of figures on the feature.
