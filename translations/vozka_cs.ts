@@ -748,8 +748,8 @@
         <translation>Hotovo</translation>
     </message>
     <message>
-        <source>Take back</source>
-        <translation>Vzít zpět</translation>
+        <source>Cancel</source>
+        <translation>Zrušit</translation>
     </message>
 </context>
 <context>
@@ -5010,10 +5010,6 @@
         <translation>Závěrečné vyhodnocení</translation>
     </message>
     <message>
-        <source>done, or take it back?</source>
-        <translation>hotovo, nebo vzít zpět?</translation>
-    </message>
-    <message>
         <source>%1. %2</source>
         <comment>what is to be done, the tile in hand</comment>
         <translation>%1. %2</translation>
@@ -5037,6 +5033,10 @@
     <message>
         <source>Turn the sounds on</source>
         <translation>Zapnout zvuky</translation>
+    </message>
+    <message>
+        <source>confirm the choice, or cancel it</source>
+        <translation>potvrďte volbu, nebo ji zrušte</translation>
     </message>
 </context>
 <context>
@@ -10332,10 +10332,6 @@ Points for the king; the next: for the robber.</extracomment>
         <translation>Zaplatit 3 body</translation>
     </message>
     <message>
-        <source>buy back a prisoner for 3 points</source>
-        <translation>vykoupit zajatce za 3 body</translation>
-    </message>
-    <message>
         <source>gets no further turn by the builder: this is the extra turn already</source>
         <translation>stavitel už další tah nepřidá: tohle je tah navíc</translation>
     </message>
@@ -10880,6 +10876,10 @@ Points for the king; the next: for the robber.</extracomment>
     <message>
         <source>take back to the supply: %3</source>
         <translation>vrátit si figurku do zásoby: %3</translation>
+    </message>
+    <message>
+        <source>buy back a prisoner for 3 points (click it beside its holder’s name)</source>
+        <translation>vykoupit zajatce za 3 body (klikněte na něj vedle jména toho, kdo ho drží)</translation>
     </message>
 </context>
 </TS>

@@ -738,8 +738,8 @@
         <translation>Fertig</translation>
     </message>
     <message>
-        <source>Take back</source>
-        <translation>Zurücknehmen</translation>
+        <source>Cancel</source>
+        <translation>Abbrechen</translation>
     </message>
 </context>
 <context>
@@ -4943,10 +4943,6 @@
         <translation>%1: %2</translation>
     </message>
     <message>
-        <source>done, or take it back?</source>
-        <translation>fertig oder zurücknehmen?</translation>
-    </message>
-    <message>
         <source>Go to the last tile</source>
         <translation>Zum letzten Plättchen gehen</translation>
     </message>
@@ -4970,6 +4966,10 @@
     <message>
         <source>Turn the sounds on</source>
         <translation>Klänge einschalten</translation>
+    </message>
+    <message>
+        <source>confirm the choice, or cancel it</source>
+        <translation>bestätige die Wahl oder brich sie ab</translation>
     </message>
 </context>
 <context>
@@ -10139,10 +10139,6 @@ Points for the king; the next: for the robber.</extracomment>
         <translation>3 Punkte zahlen</translation>
     </message>
     <message>
-        <source>buy back a prisoner for 3 points</source>
-        <translation>einen Gefangenen für 3 Punkte auslösen</translation>
-    </message>
-    <message>
         <source>gets no further turn by the builder: this is the extra turn already</source>
         <translation>der Baumeister bringt keinen weiteren Zug: Dies ist schon der zusätzliche</translation>
     </message>
@@ -10667,6 +10663,10 @@ Points for the king; the next: for the robber.</extracomment>
     <message>
         <source>take back to the supply: %3</source>
         <translation>in den Vorrat zurücknehmen: %3</translation>
+    </message>
+    <message>
+        <source>buy back a prisoner for 3 points (click it beside its holder’s name)</source>
+        <translation>einen Gefangenen für 3 Punkte auslösen (klicke ihn neben dem Namen dessen an, der ihn hat)</translation>
     </message>
 </context>
 </TS>

@@ -18,7 +18,7 @@ BoardBar {
     /// Greatest height that the bar reserves for long texts. If the current text needs more, the bar is higher.
     property real maxHeight: Infinity
     property bool dragging: false
-    readonly property string confirmation: qsTr("done, or take it back?")
+    readonly property string confirmation: qsTr("confirm the choice, or cancel it")
     function lineOf(name: string, what: string): string {
         return qsTr("%1: %2", "%1: player, %2: task").arg(name).arg(what);
     }

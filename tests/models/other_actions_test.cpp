@@ -410,7 +410,7 @@ TEST_F(OtherActions, PrisonersAreShownAndRansomedAtCard)
         EXPECT_TRUE(held.offer.contains("3 points")) << held.offer.toStdString();
         const auto rowsBefore = static_cast<std::size_t>(m_controller.log()->rowCount());
         const int before = state().scores[held.owner];
-        EXPECT_TRUE(m_controller.prompt().text.endsWith("; you may also buy back a prisoner for 3 points"));
+        EXPECT_TRUE(m_controller.prompt().text.endsWith("(click it beside its holder’s name)"));
         m_controller.choose(m_controller.choices()->rowOf(*held.act));
         EXPECT_TRUE(m_controller.prompt().confirms);
         EXPECT_EQ(state().scores[held.owner], before) << "the ransom waits for a confirmation";

@@ -252,7 +252,7 @@ Table {
         tryVerify(() => controller.held.target !== Choice.Tile);
         keyClick(Qt.Key_N);
         tryVerify(() => controller.held.target === Choice.Tile);
-        tap(item("takeBackChoice"));
+        tap(item("cancelChoice"));
         compare(controller.prompt.playerName, "Anna");
         tap(item("noFigure"));
         tap(item("confirmHeld"));

@@ -194,7 +194,7 @@ Table {
         const offers = held(true);
         verify(offers.length > 0);
         verify(offers[0].offer.indexOf("3 points") > 0, offers[0].offer);
-        verify(controller.prompt.text.endsWith("; you may also buy back a prisoner for 3 points"), controller.prompt.text);
+        verify(controller.prompt.text.endsWith("; you may also buy back a prisoner for 3 points (click it beside its holder’s name)"), controller.prompt.text);
         const decisions = controller.decisions;
         const step = controller.prompt.kind;
         if (row.tag === "clicked") {
@@ -206,6 +206,8 @@ Table {
         tryCompare(item("confirmBar"), "visible", true);
         compare(controller.decisions, decisions, "the ransom waits for a confirmation");
         compare(item("confirmHeld").text, "Pay 3 points");
+        compare(item("cancelChoice").text, "Cancel");
+        verify(item("instruction").text.includes("confirm the choice, or cancel it"), item("instruction").text);
         compare(controller.prompt.text, offers[0].offer);
         if (row.tag === "clicked")
             tap(item("confirmHeld"));

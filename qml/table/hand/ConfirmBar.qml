@@ -49,9 +49,9 @@ BottomCard {
                 onClicked: root.controller.confirm()
             }
             Button {
-                objectName: "takeBackChoice"
-                icon.name: "undo"
-                text: qsTr("Take back")
+                objectName: "cancelChoice"
+                icon.name: "close"
+                text: qsTr("Cancel")
                 onClicked: root.controller.cancel()
             }
         }

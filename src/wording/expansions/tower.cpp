@@ -64,7 +64,8 @@ constexpr auto table = std::to_array<Template>({
     //: %1 is a kind of figure ("follower"), %2 the player who holds it.
     {"choice/ransom", translatable("wording", "buy back from %2 for 3 points: %1")},
     {"confirm/ransom", translatable("wording", "Pay 3 points")},
-    {"also/ransom", translatable("wording", "buy back a prisoner for 3 points")},
+    {"also/ransom",
+     translatable("wording", "buy back a prisoner for 3 points (click it beside its holder’s name)")},
     {"reason/ransom",
      counted("wording", "The figure bought back is worth about %n points more than the ransom."),
      "The figure bought back is worth about %n point more than the ransom."},
