@@ -1234,7 +1234,7 @@
     </message>
     <message>
         <source>Move now</source>
-        <translation>Táhnout hned</translation>
+        <translation>Ať hned táhne</translation>
     </message>
     <message>
         <source>%1 (%2)</source>
@@ -1249,6 +1249,10 @@
     <message>
         <source>Pause</source>
         <translation>Pozastavit</translation>
+    </message>
+    <message>
+        <source>The computer stops thinking and makes the best move found so far</source>
+        <translation>Počítač přestane přemýšlet a zahraje nejlepší tah, který zatím našel</translation>
     </message>
 </context>
 <context>
@@ -7730,9 +7734,9 @@ One summand of a score: %1 is &quot;5 tiles&quot;, %2 the points for each.</extr
         <source>%n cities for the herd of pigs</source>
         <extracomment>%n: completed cities of the field, once for each herd; &quot;× 1&quot; (point) follows.</extracomment>
         <translation>
-            <numerusform>%n město za stádo prasat</numerusform>
-            <numerusform>%n města za stádo prasat</numerusform>
-            <numerusform>%n měst za stádo prasat</numerusform>
+            <numerusform>stádo prasat: %n město</numerusform>
+            <numerusform>stádo prasat: %n města</numerusform>
+            <numerusform>stádo prasat: %n měst</numerusform>
         </translation>
     </message>
     <message>
@@ -8164,9 +8168,9 @@ One summand of a score: %1 is &quot;5 tiles&quot;, %2 the points for each.</extr
         <source>%n cities for the pig</source>
         <extracomment>Additional points of a field with a pig; &quot;× 1&quot; follows.</extracomment>
         <translation>
-            <numerusform>%n město za prasátko</numerusform>
-            <numerusform>%n města za prasátko</numerusform>
-            <numerusform>%n měst za prasátko</numerusform>
+            <numerusform>prasátko: %n město</numerusform>
+            <numerusform>prasátko: %n města</numerusform>
+            <numerusform>prasátko: %n měst</numerusform>
         </translation>
     </message>
     <message>
@@ -8308,7 +8312,7 @@ One summand of a score: %1 is &quot;5 tiles&quot;, %2 the points for each.</extr
     </message>
     <message>
         <source>get back: %1</source>
-        <translation>vrátit si: %1</translation>
+        <translation>vrátit si figurku: %1</translation>
     </message>
     <message>
         <source>Ransom</source>
@@ -8386,9 +8390,9 @@ One summand of a score: %1 is &quot;5 tiles&quot;, %2 the points for each.</extr
     <message numerus="yes">
         <source>%n signs of the dragon</source>
         <translation>
-            <numerusform>%n obrázek draka</numerusform>
-            <numerusform>%n obrázky draka</numerusform>
-            <numerusform>%n obrázků draka</numerusform>
+            <numerusform>%n znak draka</numerusform>
+            <numerusform>%n znaky draka</numerusform>
+            <numerusform>%n znaků draka</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -8718,12 +8722,12 @@ One summand of a score: %1 is &quot;5 tiles&quot;, %2 the points for each.</extr
     <message>
         <source>take prisoner: %3 (%2)</source>
         <extracomment>%3 is a figure with its feature (&quot;follower on the road&quot;), %2 its owner.</extracomment>
-        <translation>zajmout: %3 (%2)</translation>
+        <translation>zajmout figurku: %3 (%2)</translation>
     </message>
     <message>
         <source>buy back from %2 for 3 points: %1</source>
         <extracomment>%1 is a kind of figure (&quot;follower&quot;), %2 the player who holds it.</extracomment>
-        <translation>vykoupit za 3 body: %1 (drží %2)</translation>
+        <translation>vykoupit figurku za 3 body: %1 (drží %2)</translation>
     </message>
     <message>
         <source>There is no mark called &quot;%1&quot; here.</source>
@@ -9106,36 +9110,36 @@ One summand of a score: %1 is &quot;5 tiles&quot;, %2 the points for each.</extr
     </message>
     <message>
         <source>moves the count to the castle</source>
-        <translation>přesune hraběte do zámku</translation>
+        <translation>přesouvá hraběte do zámku</translation>
     </message>
     <message>
         <source>moves the count to the market</source>
-        <translation>přesune hraběte na tržiště</translation>
+        <translation>přesouvá hraběte na tržiště</translation>
     </message>
     <message>
         <source>moves the count to the blacksmith</source>
-        <translation>přesune hraběte do kovárny</translation>
+        <translation>přesouvá hraběte do kovárny</translation>
     </message>
     <message>
         <source>moves the count to the cathedral</source>
-        <translation>přesune hraběte do katedrály</translation>
+        <translation>přesouvá hraběte do katedrály</translation>
     </message>
     <message>
         <source>%1 placed in the castle</source>
         <extracomment>%1 is a kind of figure (&quot;meeple&quot;), here and in the following.</extracomment>
-        <translation>umístí do zámku: %1</translation>
+        <translation>umisťuje figurku do zámku: %1</translation>
     </message>
     <message>
         <source>%1 placed in the market</source>
-        <translation>umístí na tržiště: %1</translation>
+        <translation>umisťuje figurku na tržiště: %1</translation>
     </message>
     <message>
         <source>%1 placed at the blacksmith</source>
-        <translation>umístí do kovárny: %1</translation>
+        <translation>umisťuje figurku do kovárny: %1</translation>
     </message>
     <message>
         <source>%1 placed in the cathedral</source>
-        <translation>umístí do katedrály: %1</translation>
+        <translation>umisťuje figurku do katedrály: %1</translation>
     </message>
     <message>
         <source>place a figure in Carcassonne, or not</source>
@@ -10103,19 +10107,19 @@ Points for the king; the next: for the robber.</extracomment>
     </message>
     <message>
         <source>%1 taken back from the castle</source>
-        <translation>vzal si zpět ze zámku: %1</translation>
+        <translation>bere si zpět figurku ze zámku: %1</translation>
     </message>
     <message>
         <source>%1 taken back from the market</source>
-        <translation>vzal si zpět z tržiště: %1</translation>
+        <translation>bere si zpět figurku z tržiště: %1</translation>
     </message>
     <message>
         <source>%1 taken back from the blacksmith</source>
-        <translation>vzal si zpět z kovárny: %1</translation>
+        <translation>bere si zpět figurku z kovárny: %1</translation>
     </message>
     <message>
         <source>%1 taken back from the cathedral</source>
-        <translation>vzal si zpět z katedrály: %1</translation>
+        <translation>bere si zpět figurku z katedrály: %1</translation>
     </message>
     <message>
         <source>The Festival</source>
@@ -10160,24 +10164,24 @@ Points for the king; the next: for the robber.</extracomment>
     <message>
         <source>take back: %3</source>
         <extracomment>%3 is a figure, mostly with its feature (&quot;meeple on the road&quot;).</extracomment>
-        <translation>vzít si zpět: %3</translation>
+        <translation>vzít si zpět figurku: %3</translation>
     </message>
     <message>
         <source>take back from the castle: %1</source>
         <extracomment>%1 is a kind of figure (&quot;meeple&quot;), here and in the next three.</extracomment>
-        <translation>vzít si zpět ze zámku: %1</translation>
+        <translation>vzít si zpět figurku ze zámku: %1</translation>
     </message>
     <message>
         <source>take back from the market: %1</source>
-        <translation>vzít si zpět z tržiště: %1</translation>
+        <translation>vzít si zpět figurku z tržiště: %1</translation>
     </message>
     <message>
         <source>take back from the blacksmith: %1</source>
-        <translation>vzít si zpět z kovárny: %1</translation>
+        <translation>vzít si zpět figurku z kovárny: %1</translation>
     </message>
     <message>
         <source>take back from the cathedral: %1</source>
-        <translation>vzít si zpět z katedrály: %1</translation>
+        <translation>vzít si zpět figurku z katedrály: %1</translation>
     </message>
     <message>
         <source>A figure is taken back only when a tile with a festival is placed.</source>
@@ -10210,7 +10214,7 @@ Points for the king; the next: for the robber.</extracomment>
     </message>
     <message>
         <source>%1 taken back</source>
-        <translation>vzal si zpět: %1</translation>
+        <translation>bere si zpět figurku: %1</translation>
     </message>
     <message>
         <source>Sources differ whether the road divides the field. Here it does.</source>

@@ -1233,6 +1233,10 @@
         <source>Pause</source>
         <translation>Anhalten</translation>
     </message>
+    <message>
+        <source>The computer stops thinking and makes the best move found so far</source>
+        <translation>Der Computer hört auf zu überlegen und macht den besten bisher gefundenen Zug</translation>
+    </message>
 </context>
 <context>
     <name>HandTitle</name>

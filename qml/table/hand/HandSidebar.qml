@@ -99,7 +99,9 @@ Column {
             highlighted: computerButtons.waits
             text: root.computers.activity === ComputerPlayers.Step ? qsTr("Next")
                 : root.computers.activity === ComputerPlayers.Paused ? qsTr("Continue") : qsTr("Move now")
-            tip: qsTr("%1 (%2)", "a command and its key").arg(text).arg(computerButtons.waits ? qsTr("Space", "key") : "M")
+            tip: qsTr("%1 (%2)", "a command and its key").arg(computerButtons.waits ? text
+                    : qsTr("The computer stops thinking and makes the best move found so far"))
+                .arg(computerButtons.waits ? qsTr("Space", "key") : "M")
             onClicked: computerButtons.waits ? root.computers.next() : root.computers.moveNow()
         }
         Button {
