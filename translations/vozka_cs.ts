@@ -1200,6 +1200,11 @@
         <source>Current tile</source>
         <translation>Kartička na řadě</translation>
     </message>
+    <message>
+        <source>On this tile: %1</source>
+        <extracomment>%1: features and symbols (&quot;city, 2 roads, 1 magic portal&quot;).</extracomment>
+        <translation>Na této kartičce: %1</translation>
+    </message>
 </context>
 <context>
     <name>HandSidebar</name>

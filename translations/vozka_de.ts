@@ -1185,6 +1185,11 @@
         <source>Current tile</source>
         <translation>Aktuelles Plättchen</translation>
     </message>
+    <message>
+        <source>On this tile: %1</source>
+        <extracomment>%1: features and symbols (&quot;city, 2 roads, 1 magic portal&quot;).</extracomment>
+        <translation>Auf diesem Plättchen: %1</translation>
+    </message>
 </context>
 <context>
     <name>HandSidebar</name>

@@ -214,15 +214,25 @@ Table {
         tryVerify(() => shown("soundsButton"));
         tryVerify(() => !shown("hint"));
     }
+    function test_toolTipOfTileInHand_namesItsContent(): void {
+        const tile = item("handTile");
+        hoverAt(middle(tile));
+        const hint = findChild(tile, "hintText");
+        tryVerify(() => hint.bubble !== null && hint.bubble.opened);
+        verify(controller.hand.content.length > 0);
+        compare(hint.bubble.text, "On this tile: " + controller.hand.content);
+    }
     /// The board is to the left of the panel. A tool tip there would hide the features where the figure can be placed.
     function test_toolTipsOfFigures_areBelowThem(): void {
-        placeByClicks();
+        openGame("many_figures.vozka");
+        tryVerify(() => controller.prompt.kind === Prompt.Deploy);
         settle();
         const figure = item("handFigure");
         hoverAt(middle(figure));
         const hint = findChild(figure, "hintText");
         tryVerify(() => hint.bubble !== null && hint.bubble.opened);
         verify(hint.bubble.y >= figure.height, hint.bubble.y);
+        verify(hint.bubble.y <= figure.height + Theme.spacing * 2, "next to its button");
     }
     function test_logHeading_doesNotMoveInBaseGame(): void {
         openGame("two_players.vozka");

@@ -63,7 +63,7 @@ Flow {
             readonly property string refusal: root.controller.hand.figures && (kind.hasPlace || !root.visible) ? ""
                 : root.controller.drops.kindResult(kind.figure).message || qsTr("Cannot be placed on this tile")
             /// Item below which the tool tips are shown, so that they do not cover the board.
-            readonly property Item toolTipsBelow: root
+            readonly property Item toolTipsBelow: kind
 
             objectName: "handFigure"
             dragLayer: root.drag

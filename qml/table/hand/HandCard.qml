@@ -53,6 +53,9 @@ Card {
     Draggable {
         id: tile
 
+        /// Item below which the tool tip is shown, so that it does not cover the board.
+        readonly property Item toolTipsBelow: tile
+
         objectName: "handTile"
         dragLayer: root.drag
         x: Theme.spacing * 1.5
@@ -63,6 +66,7 @@ Card {
         Accessible.role: Accessible.Graphic
         Accessible.name: qsTr("Current tile")
         Accessible.description: root.controller.hand.description(root.turns)
+        hoverEnabled: true
         onTurnRequested: by => root.controller.turnHand(by)
 
         TurningTile {
@@ -71,6 +75,11 @@ Card {
             turns: root.turns
             detail: root.side
             opacity: root.tileAway ? 0.25 : 1
+        }
+        ToolTip {
+            visible: tile.containsMouse && !tile.held
+            //: %1: features and symbols ("city, 2 roads, 1 magic portal").
+            text: qsTr("On this tile: %1").arg(root.controller.hand.content)
         }
     }
     // The tile of a computer, which cannot be dragged.

@@ -25,6 +25,8 @@ void Hand::show(const Table& table, const ChoiceModel& choices)
     picture = table ? addressOf(table, table.hand()) : QString();
     for (std::size_t each = 0; each < descriptions.size(); ++each)
         descriptions.at(each) = handDescription(table, static_cast<Turns>(each));
+    content = !table || table.hand() == noKind ? QString()
+                                               : briefTileDescription(table.catalogue().kind(table.hand()));
     ownPicture = hasOwn ? addressOf(table, own) : QString();
     ownLabel = own != noKind ? tileDescription(table, own, 0) : QString();
     const auto why = notYet(table).value_or(NotYet());

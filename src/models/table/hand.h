@@ -19,6 +19,8 @@ class Hand {
     /// Image URL of the tile; empty if none. To turn it, "/" and the number of quarter turns are appended.
     Q_PROPERTY(QString picture MEMBER picture)
     Q_PROPERTY(int turns MEMBER turns)
+    /// Features and symbols of the tile; empty if none.
+    Q_PROPERTY(QString content MEMBER content)
     /// Image URL and description of the active player's own tile (abbey). The URL is empty if none.
     Q_PROPERTY(QString ownPicture MEMBER ownPicture)
     Q_PROPERTY(QString ownLabel MEMBER ownLabel)
@@ -45,6 +47,7 @@ public:
     int turns = 0;
     /// Indexed by turns.
     std::array<QString, sideCount> descriptions;
+    QString content;
     QString ownPicture;
     QString ownLabel;
     QString ownNotYet;
