@@ -9728,7 +9728,6 @@ One summand of a score: %1 is &quot;5 tiles&quot;, %2 the points for each.</extr
     </message>
     <message>
         <source>%1: you then have %4, and no other player has more than %2.</source>
-        <extracomment>%1: kind of token (&quot;Wine&quot;), %2: number that another player has, %3: player, %4: number of the player.</extracomment>
         <translation>%1: pak máte %4, jiný hráč nejvýše %2.</translation>
     </message>
     <message>
@@ -10889,6 +10888,38 @@ Points for the king; the next: for the robber.</extracomment>
     <message>
         <source>buy back a prisoner for 3 points (click it beside its holder’s name)</source>
         <translation>vykoupit zajatce za 3 body (klikněte na něj vedle jména toho, kdo ho drží)</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: when it is scored, the wagon there can move on to %n features.</source>
+        <translation>
+            <numerusform>%1: po započítání může vůz odtud přejet na %n území.</numerusform>
+            <numerusform>%1: po započítání může vůz odtud přejet na %n území.</numerusform>
+            <numerusform>%1: po započítání může vůz odtud přejet na %n území.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 stays incomplete, because no tile left fits one of its spaces: %n points at the end.</source>
+        <translation>
+            <numerusform>%1 se už nedokončí, protože na jedno z jeho políček se nehodí žádná zbývající kartička: na konci %n bod.</numerusform>
+            <numerusform>%1 se už nedokončí, protože na jedno z jeho políček se nehodí žádná zbývající kartička: na konci %n body.</numerusform>
+            <numerusform>%1 se už nedokončí, protože na jedno z jeho políček se nehodí žádná zbývající kartička: na konci %n bodů.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 and another feature reach the same space, so one tile can join them: %n of the %5 tiles left fit there.</source>
+        <translation>
+            <numerusform>%1 a jiné území mají společné políčko, jedna kartička je může spojit: hodí se tam %n ze zbývajících (%5).</numerusform>
+            <numerusform>%1 a jiné území mají společné políčko, jedna kartička je může spojit: hodí se tam %n ze zbývajících (%5).</numerusform>
+            <numerusform>%1 a jiné území mají společné políčko, jedna kartička je může spojit: hodí se tam %n ze zbývajících (%5).</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 and feature %2 both reach space %4, so one tile can join them: %n of the %5 tiles left fit there.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
     </message>
 </context>
 </TS>

@@ -9577,7 +9577,6 @@ One summand of a score: %1 is &quot;5 tiles&quot;, %2 the points for each.</extr
     </message>
     <message>
         <source>%1: you then have %4, and no other player has more than %2.</source>
-        <extracomment>%1: kind of token (&quot;Wine&quot;), %2: number that another player has, %3: player, %4: number of the player.</extracomment>
         <translation>%1: du hast dann %4, kein anderer mehr als %2.</translation>
     </message>
     <message>
@@ -10676,6 +10675,34 @@ Points for the king; the next: for the robber.</extracomment>
     <message>
         <source>buy back a prisoner for 3 points (click it beside its holder’s name)</source>
         <translation>einen Gefangenen für 3 Punkte auslösen (klicke ihn neben dem Namen dessen an, der ihn hat)</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: when it is scored, the wagon there can move on to %n features.</source>
+        <translation>
+            <numerusform>%1: Nach der Wertung darf der Wagen von dort in %n Gebiet weiterfahren.</numerusform>
+            <numerusform>%1: Nach der Wertung darf der Wagen von dort in %n Gebiete weiterfahren.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 stays incomplete, because no tile left fits one of its spaces: %n points at the end.</source>
+        <translation>
+            <numerusform>%1 wird nicht mehr abgeschlossen, weil auf eines der Felder kein übriges Plättchen passt: am Ende %n Punkt.</numerusform>
+            <numerusform>%1 wird nicht mehr abgeschlossen, weil auf eines der Felder kein übriges Plättchen passt: am Ende %n Punkte.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 and another feature reach the same space, so one tile can join them: %n of the %5 tiles left fit there.</source>
+        <translation>
+            <numerusform>%1 und ein anderes Gebiet grenzen an dasselbe Feld, ein Plättchen kann sie verbinden: dort passt %n der %5 übrigen.</numerusform>
+            <numerusform>%1 und ein anderes Gebiet grenzen an dasselbe Feld, ein Plättchen kann sie verbinden: dort passen %n der %5 übrigen.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 and feature %2 both reach space %4, so one tile can join them: %n of the %5 tiles left fit there.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
     </message>
 </context>
 </TS>

@@ -1663,5 +1663,33 @@
             <numerusform>%1: the figure returns. Figures in the supply of %3: %n instead of %5.</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%1: when it is scored, the wagon there can move on to %n features.</source>
+        <translation>
+            <numerusform>%1: when it is scored, the wagon there can move on to %n feature.</numerusform>
+            <numerusform>%1: when it is scored, the wagon there can move on to %n features.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 stays incomplete, because no tile left fits one of its spaces: %n points at the end.</source>
+        <translation>
+            <numerusform>%1 stays incomplete, because no tile left fits one of its spaces: %n point at the end.</numerusform>
+            <numerusform>%1 stays incomplete, because no tile left fits one of its spaces: %n points at the end.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 and feature %2 both reach space %4, so one tile can join them: %n of the %5 tiles left fit there.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 and another feature reach the same space, so one tile can join them: %n of the %5 tiles left fit there.</source>
+        <translation>
+            <numerusform>%1 and another feature reach the same space, so one tile can join them: %n of the %5 tiles left fits there.</numerusform>
+            <numerusform>%1 and another feature reach the same space, so one tile can join them: %n of the %5 tiles left fit there.</numerusform>
+        </translation>
+    </message>
 </context>
 </TS>

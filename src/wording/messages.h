@@ -62,7 +62,7 @@ struct Names {
 
 /// Names for the text of a reason. `reader`: player who is addressed as "you". `feature`, `joined`,
 /// `targets`, `cell`: letters of these places on the board, or other texts that name them. `otherMove`:
-/// number of the move that is compared.
+/// number of the move that is compared. `hasLetters`: false if the text can name no place on the board.
 struct ReasonNames {
     Player reader = noPlayer;
     std::string feature;
@@ -70,6 +70,7 @@ struct ReasonNames {
     std::vector<std::string> targets;
     std::string cell;
     std::string otherMove;
+    bool hasLetters = true;
 };
 
 /// Returns the text of a reason. It also says if the reason is against the move, or about the other move.

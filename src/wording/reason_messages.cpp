@@ -39,14 +39,18 @@ std::string numbersOf(const Fact& reason)
     return reason.less ? "-less" : "";
 }
 
-std::string variantOf(const Fact& reason, Player reader)
+std::string variantOf(const Fact& reason, const ReasonNames& places)
 {
+    const Player reader = places.reader;
     if (reason.code == fact::danger || reason.code == fact::ahead)
         return std::string(reason.detail).append(reason.less ? "-less" : "");
     if (reason.code == fact::movingOn && !reason.detail.empty())
         return reason.targets.empty()                                           ? "none"
+               : !places.hasLetters                                             ? "unnamed"
                : reason.targets.size() < static_cast<std::size_t>(reason.count) ? "some"
                                                                                 : "";
+    if (!places.hasLetters && isOneOf(reason.code, {fact::dead, fact::join}))
+        return "unnamed";
     if (!namesOwner(reason.code))
         return reason.less ? "less" : "";
     if (reason.code == fact::lost && reason.rival == reader)
@@ -196,7 +200,7 @@ Message messageOf(const Fact& reason, const Names& names, const ReasonNames& pla
                                                       : "other";
         return {&lookUp("reason", reason.code, variant), {Argument(places.otherMove)}, {}};
     }
-    const auto variant = variantOf(reason, places.reader);
+    const auto variant = variantOf(reason, places);
     const auto* special = templateOfExpansion(reason, variant);
     Message message{special != nullptr ? special : &lookUp("reason", reason.code, variant),
                     argumentsOf(reason, names, places), reason.count};

@@ -105,6 +105,10 @@ constexpr auto templates = std::to_array<Template>({
     {"reason/dead",
      counted("wording", "%1 stays incomplete, because no tile left fits space %4: %n points at the end."),
      "%1 stays incomplete, because no tile left fits space %4: %n point at the end."},
+    {"reason/dead/unnamed",
+     counted("wording",
+             "%1 stays incomplete, because no tile left fits one of its spaces: %n points at the end."),
+     "%1 stays incomplete, because no tile left fits one of its spaces: %n point at the end."},
     //: %1: a feature without its owner, %2: its contents, %3: player.
     {"reason/taken/yours",
      translatable("wording", "%1 (%2) becomes yours, because no other figure is there.")},
@@ -200,6 +204,10 @@ constexpr auto templates = std::to_array<Template>({
     {"reason/join",
      counted("wording", "%1 and feature %2 both reach space %4: %n of the %5 tiles left join them there."),
      "%1 and feature %2 both reach space %4: %n of the %5 tiles left joins them there."},
+    {"reason/join/unnamed",
+     counted("wording",
+             "%1 and another feature reach the same space: %n of the %5 tiles left join them there."),
+     "%1 and another feature reach the same space: %n of the %5 tiles left joins them there."},
     //: %1: kind of token ("Wine"), %2: number that another player has, %3: player, %4: number of the player.
     {"reason/tokens/yours",
      translatable("wording", "%1: you then have %4, and no other player has more than %2.")},

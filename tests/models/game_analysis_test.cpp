@@ -106,7 +106,7 @@ TEST_F(GameAnalysisTest, ReasonsNameTheirMove)
             played += row.playedReasons().isEmpty() ? 0 : 1;
             for (const auto& text : {row.betterReasons(), row.playedReasons()})
                 for (const auto* wrong : {"this move", "tento tah", "tomuto tahu", "ieser Zug", "iesen Zug",
-                                          "other things", "jiné věci", "Anderes", "%"})
+                                          "other things", "jiné věci", "Anderes", "%", "()", " ."})
                     EXPECT_FALSE(text.contains(wrong, Qt::CaseInsensitive)) << text.toStdString();
             const bool isSilent = row.betterReasons().isEmpty() && row.playedReasons().isEmpty();
             EXPECT_TRUE(isSilent || !row.better().isEmpty());

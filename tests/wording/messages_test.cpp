@@ -119,6 +119,31 @@ TEST_F(Messages, ImpossibleEntryHasMessageOfRefusal)
     EXPECT_EQ(english(messageOf(error, names)), "There is already a tile here.");
 }
 
+TEST_F(Messages, ReasonsWithoutLettersNameNoPlaces)
+{
+    const FactFeature city{{}, FeatureKind::City, noSegment};
+    Fact reason{.code = fact::movingOn, .player = 0, .feature = city, .targets = {city, city}};
+    reason.detail = "wagon";
+    reason.count = 3;
+    const ReasonNames letters{.reader = 0, .feature = "A", .joined = "D", .targets = {"B", "C"}, .cell = "E"};
+    const ReasonNames none{.reader = 0, .feature = "A", .hasLetters = false};
+    EXPECT_EQ(english(messageOf(reason, names, letters)),
+              "Your city A: when it is scored, the wagon there can move on to 3 features, such as B, C.");
+    EXPECT_EQ(english(messageOf(reason, names, none)),
+              "Your city A: when it is scored, the wagon there can move on to 3 features.");
+    reason.code = fact::join;
+    reason.of = 20;
+    EXPECT_EQ(english(messageOf(reason, names, letters)),
+              "Your city A and feature D both reach space E: 3 of the 20 tiles left join them there.");
+    EXPECT_EQ(
+        english(messageOf(reason, names, none)),
+        "Your city A and another feature reach the same space: 3 of the 20 tiles left join them there.");
+    reason.code = fact::dead;
+    EXPECT_EQ(
+        english(messageOf(reason, names, none)),
+        "Your city A stays incomplete, because no tile left fits one of its spaces: 3 points at the end.");
+}
+
 TEST(LogMessages, LargeFollowerHasNameOfEdition)
 {
     const std::vector<std::string> sets{"base", "inns-and-cathedrals"};

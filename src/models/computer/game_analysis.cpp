@@ -167,8 +167,7 @@ void GameAnalysis::showRows(std::size_t from)
         const auto better = shownMove(now, before, rated.best.actions);
         rows.push_back({static_cast<int>(number), rated.turn, now.playerName(rated.player),
                         now.playerColour(rated.player), played.text(), otherText(played, better), rated.cost,
-                        withoutLetters(playedReasons(now, before, rated)),
-                        withoutLetters(betterReasons(now, before, rated))});
+                        playedTexts(now, before, rated), betterTexts(now, before, rated)});
     }
     m_costliest.showRows(costliestOf(rows));
     m_costliestOfPersons.showRows(ofPersons(rows));

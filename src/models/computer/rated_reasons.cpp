@@ -5,14 +5,16 @@
 
 namespace vozka {
 
-ReasonTexts playedReasons(const Table& table, const State& before, const RatedDecision& rated)
+namespace {
+
+std::vector<Fact> factsOfPlayed(const RatedDecision& rated)
 {
     auto reasons = rated.reasons;
     std::erase_if(reasons, [](const Fact& reason) { return reason.isOfOther; });
-    return reasonTexts(table, {&before, rated.played, rated.best.actions}, reasons);
+    return reasons;
 }
 
-ReasonTexts betterReasons(const Table& table, const State& before, const RatedDecision& rated)
+std::vector<Fact> factsOfBetter(const RatedDecision& rated)
 {
     auto reasons = rated.reasons;
     std::erase_if(reasons, [](const Fact& reason) { return !reason.isOfOther; });
@@ -22,7 +24,39 @@ ReasonTexts betterReasons(const Table& table, const State& before, const RatedDe
         for (auto& example : reason.example)
             example.isOfOther = !example.isOfOther;
     }
-    return reasonTexts(table, {&before, rated.best.actions, rated.played}, reasons);
+    return reasons;
+}
+
+ComparedMoves playedFirst(const State& before, const RatedDecision& rated)
+{
+    return {&before, rated.played, rated.best.actions};
+}
+
+ComparedMoves betterFirst(const State& before, const RatedDecision& rated)
+{
+    return {&before, rated.best.actions, rated.played};
+}
+
+} // namespace
+
+ReasonTexts playedReasons(const Table& table, const State& before, const RatedDecision& rated)
+{
+    return reasonTexts(table, playedFirst(before, rated), factsOfPlayed(rated));
+}
+
+ReasonTexts betterReasons(const Table& table, const State& before, const RatedDecision& rated)
+{
+    return reasonTexts(table, betterFirst(before, rated), factsOfBetter(rated));
+}
+
+QStringList playedTexts(const Table& table, const State& before, const RatedDecision& rated)
+{
+    return textsWithoutLetters(table, playedFirst(before, rated), factsOfPlayed(rated));
+}
+
+QStringList betterTexts(const Table& table, const State& before, const RatedDecision& rated)
+{
+    return textsWithoutLetters(table, betterFirst(before, rated), factsOfBetter(rated));
 }
 
 } // namespace vozka

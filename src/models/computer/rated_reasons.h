@@ -13,5 +13,8 @@ namespace vozka {
 [[nodiscard]] ReasonTexts playedReasons(const Table& table, const State& before, const RatedDecision& rated);
 /// Returns the reasons that are about the board after the better move.
 [[nodiscard]] ReasonTexts betterReasons(const Table& table, const State& before, const RatedDecision& rated);
+/// Return the same reasons without letters.
+[[nodiscard]] QStringList playedTexts(const Table& table, const State& before, const RatedDecision& rated);
+[[nodiscard]] QStringList betterTexts(const Table& table, const State& before, const RatedDecision& rated);
 
 } // namespace vozka

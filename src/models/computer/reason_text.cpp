@@ -25,18 +25,20 @@ State after(const Rules& rules, const State& before, std::span<const Action> act
 /// Makes the texts of one move.
 class Writer {
 public:
-    Writer(const Table& table, const ComparedMoves& moves, Player reader, const QString& otherMove)
+    Writer(const Table& table, const ComparedMoves& moves, Player reader, const QString& otherMove,
+           bool hasLetters = true)
         : m_table(table),
           m_before(*moves.before),
           m_states{after(*table.rules, m_before, moves.move), after(*table.rules, m_before, moves.other)},
           m_placements{placed(moves.move), placed(moves.other)},
           m_reader(reader),
-          m_otherMove(otherMove.toStdString())
+          m_otherMove(otherMove.toStdString()),
+          m_hasLetters(hasLetters)
     {}
 
     void add(const Fact& reason)
     {
-        wording::ReasonNames names{.reader = m_reader, .otherMove = m_otherMove};
+        wording::ReasonNames names{.reader = m_reader, .otherMove = m_otherMove, .hasLetters = m_hasLetters};
         const auto& named = reason.example.empty() ? reason : reason.example.front();
         const std::size_t move = named.isOfOther ? 1 : 0;
         if (named.feature)
@@ -78,8 +80,11 @@ private:
         return {noSegment, {feature.at.at, footOfFigureOn(now, now.segmentAt(feature.at))}};
     }
 
+    /// Returns the slot of the place; without letters, the slot that `withLetter` removes.
     std::string slotFor(const NamedPlace& place)
     {
+        if (!m_hasLetters)
+            return QString(letterSlot).toStdString();
         auto& places = m_result.places;
         auto found = std::ranges::find(places, place);
         if (found == places.end())
@@ -93,6 +98,7 @@ private:
     std::array<Cell, 2> m_placements;
     Player m_reader;
     std::string m_otherMove;
+    bool m_hasLetters;
     ReasonTexts m_result;
 };
 
@@ -114,12 +120,16 @@ ReasonTexts reasonTexts(const Table& table, const ComparedMoves& moves, const st
     return writer.result();
 }
 
-QStringList withoutLetters(const ReasonTexts& reasons)
+QStringList textsWithoutLetters(const Table& table, const ComparedMoves& moves,
+                                const std::vector<Fact>& reasons)
 {
-    QStringList texts = reasons.texts;
+    Writer writer(table, moves, noPlayer, {}, false);
+    for (const auto& reason : reasons)
+        if (isShown(reason, reasons))
+            writer.add(reason);
+    QStringList texts = writer.result().texts;
     for (auto& text : texts)
-        for (std::size_t place = 0; place < reasons.places.size(); ++place)
-            text = withLetter(text.replace(slotOf(place), letterSlot), QString());
+        text = withLetter(text, QString());
     return texts;
 }
 

@@ -43,7 +43,8 @@ struct ReasonTexts {
 
 /// Character of a text that is the slot of that place.
 [[nodiscard]] QChar slotOf(std::size_t place);
-/// Returns the texts without letters.
-[[nodiscard]] QStringList withoutLetters(const ReasonTexts& reasons);
+/// Returns the texts without letters and without places.
+[[nodiscard]] QStringList textsWithoutLetters(const Table& table, const ComparedMoves& moves,
+                                              const std::vector<Fact>& reasons);
 
 } // namespace vozka
