@@ -44,7 +44,10 @@ Item {
     /// Squares of the tile and of the figure. A move without them has empty squares.
     readonly property rect tileBox: root.hasTile ? Qt.rect(root.cellX * root.cell, root.cellY * root.cell, root.cell, root.cell)
                                                  : Qt.rect(0, 0, 0, 0)
-    readonly property rect figureBox: root.hasFigure ? Qt.rect(figure.x, figure.y, figure.width, figure.height) : Qt.rect(0, 0, 0, 0)
+    readonly property rect figureBox: root.marksCell ? Qt.rect(mark.x, mark.y, mark.width, mark.height)
+                                      : root.hasFigure ? Qt.rect(figure.x, figure.y, figure.width, figure.height) : Qt.rect(0, 0, 0, 0)
+    /// True if the move acts on a cell without a figure or piece to show, for example on a tower.
+    readonly property bool marksCell: root.hasFigure && root.figureSource.length === 0
     /// Square with the tile or, without one, the figure.
     readonly property rect box: root.hasTile ? root.tileBox : root.figureBox
     readonly property int discSide: Math.round(24 * Theme.scale)
@@ -98,6 +101,20 @@ Item {
             onClicked: root.picked()
         }
     }
+    OutlinedFrame {
+        id: mark
+
+        objectName: "moveMark:" + root.index
+        x: root.figureCellX * root.cell
+        y: root.figureCellY * root.cell
+        width: root.cell
+        height: root.cell
+        visible: root.marksCell && root.showsTile
+        line: Math.max(2, Math.round(root.cell * 0.035))
+        edge: 1
+        ink: root.ink
+        radius: 2
+    }
     Image {
         id: figure
 
@@ -106,7 +123,7 @@ Item {
         y: Math.round((root.figureCellY + root.placeY) * root.cell - height * (root.isOnCorner ? 0.5 : 0.92))
         width: root.side
         height: width
-        visible: root.hasFigure && root.showsTile
+        visible: root.hasFigure && !root.marksCell && root.showsTile
         opacity: root.isChosen ? 1 : 0.75
         rotation: root.angle
         sourceSize.width: Math.max(32, root.detail / 2)

@@ -172,6 +172,20 @@ Table {
         compare(root.hints.active, false);
         verify(!card().visible);
     }
+    /// A tower has no picture in the hint: its tile gets a frame.
+    function test_hintOfTower_framesItsTile(): void {
+        begin("tower_build.vozka");
+        askHint();
+        const towers = [0, 1, 2].filter(row => item("ghost:" + row) !== null && item("ghost:" + row).marksCell);
+        verify(towers.length > 0);
+        for (const row of towers) {
+            root.hints.chosen = row;
+            const mark = item("moveMark:" + row);
+            const cell = board.camera.cell;
+            verify(mark.visible);
+            compare([mark.x, mark.y, mark.width], [item("ghost:" + row).figureCellX * cell, item("ghost:" + row).figureCellY * cell, cell]);
+        }
+    }
     function test_hints_keepCellSize_data(): var {
         const rows = [];
         for (const file of ["person_and_computer.vozka", "tower_build.vozka", "portal.vozka"])
