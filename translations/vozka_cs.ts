@@ -2876,6 +2876,14 @@
         <source>the tile fits here only this way; tick or Enter places it</source>
         <translation>kartička sem jde přiložit jen takto; přiložíte ji zaškrtnutím nebo klávesou Enter</translation>
     </message>
+    <message>
+        <source>click the tile again to place it</source>
+        <translation>dalším kliknutím na kartičku ji přiložíte</translation>
+    </message>
+    <message>
+        <source>tick or Enter places the tile</source>
+        <translation>přiložíte ji háčkem nebo klávesou Enter</translation>
+    </message>
 </context>
 <context>
     <name>PlayerCard</name>

@@ -2833,6 +2833,14 @@
         <source>the tile fits here only this way; tick or Enter places it</source>
         <translation>das Plättchen passt hier nur so; Häkchen oder Enter legt es an</translation>
     </message>
+    <message>
+        <source>click the tile again to place it</source>
+        <translation>klicke das Plättchen noch einmal an, um es anzulegen</translation>
+    </message>
+    <message>
+        <source>tick or Enter places the tile</source>
+        <translation>Häkchen oder Eingabetaste legt das Plättchen an</translation>
+    </message>
 </context>
 <context>
     <name>PlayerCard</name>

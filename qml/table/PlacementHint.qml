@@ -16,10 +16,15 @@ QtObject {
     // The tile fits in one rotation only.
     readonly property string toPlaceOnly: qsTr("the tile fits here only this way; click it again to place it")
     readonly property string toConfirm: qsTr("the tile fits here only this way; tick or Enter places it")
-    readonly property var all: [root.whileDragging, root.toPlace, root.toTurn, root.toPlaceOnly, root.toConfirm]
+    // The tile looks the same in all rotations.
+    readonly property string toPlaceSame: qsTr("click the tile again to place it")
+    readonly property string toConfirmSame: qsTr("tick or Enter places the tile")
+    readonly property var all: [root.whileDragging, root.toPlace, root.toTurn, root.toPlaceOnly, root.toConfirm,
+                                root.toPlaceSame, root.toConfirmSame]
     /// Message for the tile that is tried, empty if none.
     readonly property string message: !root.preview.active ? ""
         : root.dragging ? root.whileDragging
         : root.preview.ways > 1 ? (AppSettings.secondClickPlaces ? root.toPlace : root.toTurn)
+        : root.preview.looks === 1 ? (AppSettings.secondClickPlaces ? root.toPlaceSame : root.toConfirmSame)
         : AppSettings.secondClickPlaces ? root.toPlaceOnly : root.toConfirm
 }

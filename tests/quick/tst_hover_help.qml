@@ -95,6 +95,17 @@ Table {
         keyClick(Qt.Key_Escape);
         compare(item("instruction").text, asked);
     }
+    /// The crossroads look the same in all rotations.
+    function test_instruction_mentionsRotationOnlyIfItMatters(): void {
+        openGame("crossroads.vozka");
+        controller.undo();
+        tryVerify(() => controller.prompt.kind === Prompt.Place);
+        settle();
+        clickAt(middle(findCell(marker => marker.fits)));
+        verify(controller.preview.active);
+        compare(controller.preview.looks, 1);
+        verify(item("instruction").text.indexOf("only this way") < 0, item("instruction").text);
+    }
     function test_instruction_describesDraggedTile(): void {
         const start = middle(item("handTile"));
         mousePress(page, start.x, start.y);

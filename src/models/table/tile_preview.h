@@ -23,6 +23,8 @@ class TilePreview : public QObject {
     Q_PROPERTY(int row READ row NOTIFY changed)
     /// Number of fitting rotations that look different.
     Q_PROPERTY(int ways READ ways NOTIFY changed)
+    /// Number of rotations that look different.
+    Q_PROPERTY(int looks READ looks NOTIFY changed)
 
 public:
     TilePreview(const CandidateModel& candidates, const ChoiceModel& choices, QObject* parent);
@@ -34,6 +36,7 @@ public:
     [[nodiscard]] int row() const;
     [[nodiscard]] bool isOn(int x, int y) const { return active() && cellX() == x && cellY() == y; }
     [[nodiscard]] int ways() const;
+    [[nodiscard]] int looks() const { return m_looks; }
 
     /// Shows the tile on the cell, in the fitting rotation nearest to the rotation in hand. Clears the
     /// preview and returns false if the tile does not fit.
