@@ -75,7 +75,9 @@ Segment Facts::returnedFrom(std::size_t at, Player player) const
             || figureOf(at, player, numberOf(beforeMoves, figure.segment)) != noSegment)
             continue;
         ++count;
-        if (now.rules().book().isComplete(*now.state(), figure.segment))
+        // A figure that an action takes back returns before the scoring.
+        if (now.rules().book().isComplete(*now.state(), figure.segment)
+            && actionAt(at, numberOf(at, figure.segment)).empty())
             returned = figure.segment;
     }
     // A figure that moves on to another feature does not return.

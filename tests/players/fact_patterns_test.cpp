@@ -129,6 +129,15 @@ TEST(FactPatterns, FigureOfCompletedRoadReturns)
     EXPECT_NE(AllFacts("A3/Br U1", Scene::Table{}, moves).find(fact::home, 1), nullptr);
 }
 
+/// A figure that a festival takes back does not return by the scoring of its feature.
+TEST(FactPatterns, RecalledFigureIsNotOfCompletedFeature)
+{
+    const Scene::Table withFestival{.sets = {"base", "festival"}};
+    const Move recalls{"FS-032", {0, -1}, R"({"recall": "follower", "at": [0,0], "feature": "city-n"})"};
+    const AllFacts facts("E0/Ac B0", withFestival, {recalls, {"FS-030", {-1, 0}}});
+    EXPECT_EQ(facts.find(fact::home), nullptr);
+}
+
 TEST(FactPatterns, LastFigureNamesFeatureWithFewestSpaces)
 {
     const Moves moves{{"E2", {0, 1}, R"({"deploy": "follower", "at": [0,1], "feature": "field-1"})"},
