@@ -9736,6 +9736,7 @@ One summand of a score: %1 is &quot;5 tiles&quot;, %2 the points for each.</extr
     </message>
     <message>
         <source>%1: you then have %4, and no other player has more than %2.</source>
+        <extracomment>%1: kind of token (&quot;Wine&quot;), %2: number that another player has, %3: player, %4: number of the player.</extracomment>
         <translation>%1: pak máte %4, jiný hráč nejvýše %2.</translation>
     </message>
     <message>
@@ -10861,6 +10862,14 @@ Points for the king; the next: for the robber.</extracomment>
         <source>gets no points for the mayor: it counts only with coats of arms, and the city has none</source>
         <translation>nemá body za starostu: počítá se jen s erby a ve městě žádný není</translation>
     </message>
+    <message numerus="yes">
+        <source>%1: when it is scored, the wagon there can move on to %n features.</source>
+        <translation>
+            <numerusform>%1: po započítání může vůz odtud přejet na %n území.</numerusform>
+            <numerusform>%1: po započítání může vůz odtud přejet na %n území.</numerusform>
+            <numerusform>%1: po započítání může vůz odtud přejet na %n území.</numerusform>
+        </translation>
+    </message>
     <message>
         <source>%1 moves from the castle to a city before it is scored</source>
         <translation>%1 přechází ze zámku do města ještě před jeho vyhodnocením</translation>
@@ -10898,14 +10907,6 @@ Points for the king; the next: for the robber.</extracomment>
         <translation>vykoupit zajatce za 3 body (klikněte na něj vedle jména toho, kdo ho drží)</translation>
     </message>
     <message numerus="yes">
-        <source>%1: when it is scored, the wagon there can move on to %n features.</source>
-        <translation>
-            <numerusform>%1: po započítání může vůz odtud přejet na %n území.</numerusform>
-            <numerusform>%1: po započítání může vůz odtud přejet na %n území.</numerusform>
-            <numerusform>%1: po započítání může vůz odtud přejet na %n území.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>%1 stays incomplete, because no tile left fits one of its spaces: %n points at the end.</source>
         <translation>
             <numerusform>%1 se už nedokončí, protože na jedno z jeho políček se nehodí žádná zbývající kartička: na konci %n bod.</numerusform>
@@ -10914,19 +10915,11 @@ Points for the king; the next: for the robber.</extracomment>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%1 and another feature reach the same space, so one tile can join them: %n of the %5 tiles left fit there.</source>
+        <source>%1 and another feature reach the same space: %n of the %5 tiles left join them there.</source>
         <translation>
-            <numerusform>%1 a jiné území mají společné políčko, jedna kartička je může spojit: hodí se tam %n ze zbývajících (%5).</numerusform>
-            <numerusform>%1 a jiné území mají společné políčko, jedna kartička je může spojit: hodí se tam %n ze zbývajících (%5).</numerusform>
-            <numerusform>%1 a jiné území mají společné políčko, jedna kartička je může spojit: hodí se tam %n ze zbývajících (%5).</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%1 and feature %2 both reach space %4, so one tile can join them: %n of the %5 tiles left fit there.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+            <numerusform>%1 a jiné území mají společné políčko: spojí je tam %n ze zbývajících kartiček (%5).</numerusform>
+            <numerusform>%1 a jiné území mají společné políčko: spojí je tam %n ze zbývajících kartiček (%5).</numerusform>
+            <numerusform>%1 a jiné území mají společné políčko: spojí je tam %n ze zbývajících kartiček (%5).</numerusform>
         </translation>
     </message>
 </context>

@@ -9585,6 +9585,7 @@ One summand of a score: %1 is &quot;5 tiles&quot;, %2 the points for each.</extr
     </message>
     <message>
         <source>%1: you then have %4, and no other player has more than %2.</source>
+        <extracomment>%1: kind of token (&quot;Wine&quot;), %2: number that another player has, %3: player, %4: number of the player.</extracomment>
         <translation>%1: du hast dann %4, kein anderer mehr als %2.</translation>
     </message>
     <message>
@@ -10648,6 +10649,13 @@ Points for the king; the next: for the robber.</extracomment>
         <source>gets no points for the mayor: it counts only with coats of arms, and the city has none</source>
         <translation>bekommt keine Punkte für den Bürgermeister: Er zählt nur mit Wappen, und die Stadt hat keines</translation>
     </message>
+    <message numerus="yes">
+        <source>%1: when it is scored, the wagon there can move on to %n features.</source>
+        <translation>
+            <numerusform>%1: Nach der Wertung darf der Wagen von dort in %n Gebiet weiterfahren.</numerusform>
+            <numerusform>%1: Nach der Wertung darf der Wagen von dort in %n Gebiete weiterfahren.</numerusform>
+        </translation>
+    </message>
     <message>
         <source>%1 moves from the castle to a city before it is scored</source>
         <translation>%1 zieht vom Schloss in eine Stadt, bevor sie gewertet wird</translation>
@@ -10685,13 +10693,6 @@ Points for the king; the next: for the robber.</extracomment>
         <translation>einen Gefangenen für 3 Punkte auslösen (klicke ihn neben dem Namen dessen an, der ihn hat)</translation>
     </message>
     <message numerus="yes">
-        <source>%1: when it is scored, the wagon there can move on to %n features.</source>
-        <translation>
-            <numerusform>%1: Nach der Wertung darf der Wagen von dort in %n Gebiet weiterfahren.</numerusform>
-            <numerusform>%1: Nach der Wertung darf der Wagen von dort in %n Gebiete weiterfahren.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>%1 stays incomplete, because no tile left fits one of its spaces: %n points at the end.</source>
         <translation>
             <numerusform>%1 wird nicht mehr abgeschlossen, weil auf eines der Felder kein übriges Plättchen passt: am Ende %n Punkt.</numerusform>
@@ -10699,17 +10700,10 @@ Points for the king; the next: for the robber.</extracomment>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%1 and another feature reach the same space, so one tile can join them: %n of the %5 tiles left fit there.</source>
+        <source>%1 and another feature reach the same space: %n of the %5 tiles left join them there.</source>
         <translation>
-            <numerusform>%1 und ein anderes Gebiet grenzen an dasselbe Feld, ein Plättchen kann sie verbinden: dort passt %n der %5 übrigen.</numerusform>
-            <numerusform>%1 und ein anderes Gebiet grenzen an dasselbe Feld, ein Plättchen kann sie verbinden: dort passen %n der %5 übrigen.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%1 and feature %2 both reach space %4, so one tile can join them: %n of the %5 tiles left fit there.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+            <numerusform>%1 und ein weiteres Gebiet grenzen an dasselbe Feld: Dort verbindet sie %n der %5 übrigen Plättchen.</numerusform>
+            <numerusform>%1 und ein weiteres Gebiet grenzen an dasselbe Feld: Dort verbinden sie %n der %5 übrigen Plättchen.</numerusform>
         </translation>
     </message>
 </context>

@@ -1678,17 +1678,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%1 and feature %2 both reach space %4, so one tile can join them: %n of the %5 tiles left fit there.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%1 and another feature reach the same space, so one tile can join them: %n of the %5 tiles left fit there.</source>
+        <source>%1 and another feature reach the same space: %n of the %5 tiles left join them there.</source>
         <translation>
-            <numerusform>%1 and another feature reach the same space, so one tile can join them: %n of the %5 tiles left fits there.</numerusform>
-            <numerusform>%1 and another feature reach the same space, so one tile can join them: %n of the %5 tiles left fit there.</numerusform>
+            <numerusform>%1 and another feature reach the same space: %n of the %5 tiles left joins them there.</numerusform>
+            <numerusform>%1 and another feature reach the same space: %n of the %5 tiles left join them there.</numerusform>
         </translation>
     </message>
 </context>
