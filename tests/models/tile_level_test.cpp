@@ -10,24 +10,12 @@ namespace vozka {
 
 TEST(TileLevels, FollowSizeOfTile)
 {
-    EXPECT_EQ(tileLevel(31), TileLevel::Plan);
-    EXPECT_EQ(tileLevel(32), TileLevel::Map);
+    EXPECT_EQ(tileLevel(27), TileLevel::Plan);
+    EXPECT_EQ(tileLevel(28), TileLevel::Map);
     EXPECT_EQ(tileLevel(55), TileLevel::Map);
     EXPECT_EQ(tileLevel(56), TileLevel::Calm);
     EXPECT_EQ(tileLevel(95), TileLevel::Calm);
     EXPECT_EQ(tileLevel(96), TileLevel::Full);
-}
-
-TEST(TileLevels, StayForFourPixels)
-{
-    EXPECT_EQ(tileLevel(92, TileLevel::Full), TileLevel::Full);
-    EXPECT_EQ(tileLevel(91, TileLevel::Full), TileLevel::Calm);
-    EXPECT_EQ(tileLevel(52, TileLevel::Calm), TileLevel::Calm);
-    EXPECT_EQ(tileLevel(51, TileLevel::Full), TileLevel::Map);
-    EXPECT_EQ(tileLevel(55, TileLevel::Map), TileLevel::Map);
-    EXPECT_EQ(tileLevel(28, TileLevel::Map), TileLevel::Map);
-    EXPECT_EQ(tileLevel(27, TileLevel::Map), TileLevel::Plan);
-    EXPECT_EQ(tileLevel(28, TileLevel::Full), TileLevel::Map);
 }
 
 TEST(TileLevels, HaveNames)

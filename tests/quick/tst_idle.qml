@@ -98,7 +98,7 @@ Table {
         board.detailChanged.connect(note);
         board.levelChanged.connect(note);
         board.camera.zoom(board.camera.centre(), cell / board.camera.size);
-        tryCompare(board, "level", TilePictures.level(cell, ""));
+        tryCompare(board, "level", TilePictures.level(cell));
         board.detailChanged.disconnect(note);
         board.levelChanged.disconnect(note);
         return shown;

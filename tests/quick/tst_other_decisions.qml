@@ -167,7 +167,7 @@ Table {
         fuzzyCompare(middle(handle).y, now.y, Math.max(3, 0.2 * figure.height));
         AppSettings.animation = AppSettings.NoAnimation;
         tryCompare(board, "detail", TilePictures.side(row.cell));
-        tryVerify(() => board.level === TilePictures.level(row.cell, board.level));
+        tryVerify(() => board.level === TilePictures.level(row.cell));
         // Grab both images again if an image was still redrawn at another size.
         let marked = null;
         let plain = null;

@@ -22,7 +22,7 @@ Item {
     property int wanted: TilePictures.side(root.cell)
     property string wantedLevel: root.outlined ? Theme.artLevel : root.levelOfCell
     /// Level of detail for the size of the cells, without regard to `symbols`.
-    property string levelOfCell: TilePictures.level(root.cell, "")
+    property string levelOfCell: TilePictures.level(root.cell)
     /// Side of the pictures that are shown. The pictures of all tiles are ready in this size.
     property int ready: root.wanted
     /// Level of detail of the pictures that are shown, empty during a change of side and level.
@@ -51,13 +51,13 @@ Item {
     }
     function begin(): void {
         root.started = false;
-        root.want("");
+        root.want();
         root.show();
         root.started = root.drawn;
     }
-    function want(before: string): void {
+    function want(): void {
         root.wanted = TilePictures.side(root.cell);
-        root.levelOfCell = TilePictures.level(root.cell, before);
+        root.levelOfCell = TilePictures.level(root.cell);
         root.wantedLevel = root.outlined ? Theme.artLevel
             : root.symbols && root.levelOfCell === "?plan" ? "?map" : root.levelOfCell;
     }
@@ -116,7 +116,7 @@ Item {
 
         interval: 120
         onTriggered: {
-            root.want(root.levelOfCell);
+            root.want();
             // Does nothing while the view is being created.
             if (!root.started || root.isReady())
                 return;

@@ -33,7 +33,7 @@ Item {
 
     readonly property int side: TilePictures.figure(root.cell, root.size)
     /// True if the figure is drawn as a simple silhouette, as on the smallest tiles.
-    readonly property bool isPin: TilePictures.level(root.cell, "") === "?plan"
+    readonly property bool isPin: TilePictures.level(root.cell) === "?plan"
     /// Part of the height of the square that is above the foot. On a corner, the middle of the figure is at the place.
     readonly property real foot: root.onCorner ? 0.5 : 0.92
 

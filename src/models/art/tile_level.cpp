@@ -22,23 +22,14 @@ struct Level {
 /// Sorted by size, largest first.
 constexpr std::array<Level, 4> levels{{{TileLevel::Full, "full", 96, 24},
                                        {TileLevel::Calm, "calm", 56, 24},
-                                       {TileLevel::Map, "map", 32, 18},
+                                       {TileLevel::Map, "map", 28, 18},
                                        {TileLevel::Plan, "plan", 0, 14}}};
 
 } // namespace
 
 TileLevel tileLevel(qreal side)
 {
-    return tileLevel(side, TileLevel::Plan);
-}
-
-TileLevel tileLevel(qreal side, TileLevel before)
-{
-    constexpr qreal slack = 4;
-    return std::ranges::find_if(
-               levels,
-               [&](const Level& each) { return side >= each.from - (each.level <= before ? slack : 0); })
-        ->level;
+    return std::ranges::find_if(levels, [&](const Level& each) { return side >= each.from; })->level;
 }
 
 TileLevel tileLevel(QStringView name, qreal side)

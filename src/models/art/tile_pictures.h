@@ -20,14 +20,10 @@ public:
     Q_INVOKABLE [[nodiscard]] int side(int cell) const { return pictureSide(cell); }
     Q_INVOKABLE [[nodiscard]] int figure(int cell, qreal size) const { return figureSide(cell, size); }
     Q_INVOKABLE [[nodiscard]] int piece(int cell, qreal size) const { return pieceSide(cell, size); }
-    /// Returns the suffix of the URL of a tile for a cell with that side. `before` is the previous suffix,
-    /// empty if none.
-    Q_INVOKABLE [[nodiscard]] QString level(int cell, const QString& before) const
+    /// Returns the suffix of the URL of a tile for a cell with that side.
+    Q_INVOKABLE [[nodiscard]] QString level(int cell) const
     {
-        const bool isFirst = before.isEmpty();
-        const auto level =
-            isFirst ? tileLevel(cell) : tileLevel(cell, tileLevel(QStringView(before).mid(1), cell));
-        return QLatin1Char('?') + nameOf(level);
+        return QLatin1Char('?') + nameOf(tileLevel(cell));
     }
 };
 
