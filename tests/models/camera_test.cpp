@@ -161,6 +161,23 @@ TEST(CameraRules, ShowWholeBoardOfAnySize)
     }
 }
 
+TEST(CameraRules, ShowNewTileIfAllPlacesAreTooSmall)
+{
+    Situation anywhere{"", 20, 14, Kind::Figure, {0, 0, 20, 14}, small, 32, true, false, Mode::Near, 0};
+    CameraScene scene = sceneOf(anywhere);
+    EXPECT_EQ(bestCameraView(scene).cell, 32);
+    scene.decision.newTile = QRectF(3, 3, 1, 1);
+    const CameraView view = nextCameraView(scene);
+    EXPECT_EQ(view.cell, cameraRules::smallestCellForFigures);
+    EXPECT_TRUE(isInside(view, scene.decision.newTile));
+    EXPECT_EQ(bestCameraView(scene), view);
+    scene.now = view;
+    EXPECT_FALSE(nextCameraView(scene).moves());
+    // All places are shown if the tiles are large enough.
+    scene.decision.choices = QRectF(3, 3, 9, 1);
+    EXPECT_TRUE(isInside(nextCameraView(scene), scene.decision.choices));
+}
+
 class CameraOfGames : public TableTest {
 protected:
     /// A window with its current view.
@@ -187,6 +204,19 @@ protected:
                                      : QRectF(choice.cellX(), choice.cellY(), 1, 1));
         return places;
     }
+    /// Returns the square of the tile of this turn if a figure can be placed on it, otherwise an empty one.
+    [[nodiscard]] QRectF newTile()
+    {
+        const auto placed = m_controller.table().placedCell();
+        const QRectF tile = placed ? QRectF(placed->x, placed->y, 1, 1) : QRectF();
+        return std::ranges::any_of(m_controller.choices()->rows(),
+                                   [&](const auto& row) {
+                                       return placesFigure(row.action)
+                                              && tile.intersects(cellsOf(row.action.at));
+                                   })
+                   ? tile
+                   : QRectF();
+    }
     void follow(Window& window, const std::vector<QRectF>& places, Prompt::Kind prompt)
     {
         m_views.setProperty("free", window.free);
@@ -195,15 +225,22 @@ protected:
         if (next.moves())
             window.now = next;
         m_outside += m_views.choicesOutside(window.now.cells);
+        // With all places the tiles would be too small, so only the new tile is in view.
+        const QRectF tile = newTile();
+        const bool isTileOnly = prompt == Prompt::Kind::Deploy && m_views.isNear() && !tile.isEmpty()
+                                && fitting(m_views.choices(), window.free - QSizeF(80, 80)) < 64;
+        m_tilesOnly += isTileOnly ? 1 : 0;
+        const QRectF choices = isTileOnly ? tile : m_views.choices();
         for (const QRectF& place : places)
-            ASSERT_TRUE(isInside(window.now, place)) << m_controller.decisions() << " " << window.now.cell;
+            ASSERT_TRUE(isInside(window.now, place) || (isTileOnly && !tile.intersects(place)))
+                << m_controller.decisions() << " " << window.now.cell;
         if (places.empty() || !m_views.isNear())
             return;
         ++m_decisions[prompt];
-        const int possible = fitting(m_views.choices(), window.free);
+        const int possible = fitting(choices, window.free);
         // On small tiles markers need space next to the tiles.
         const QSizeF markers = possible < 110 ? QSizeF(80, 80) : QSizeF(0, 0);
-        const int forFigures = fitting(m_views.choices(), window.free - markers);
+        const int forFigures = fitting(choices, window.free - markers);
         const bool isFigure = prompt == Prompt::Kind::Deploy;
         EXPECT_TRUE(window.now.cell >= 64 || (isFigure ? forFigures : possible) < 64)
             << m_controller.decisions();
@@ -212,7 +249,7 @@ protected:
         // The view ends one cell beyond the board.
         const int reach = std::min(34, window.now.cell + cameraRules::gap - 1);
         const qreal marker = isFigure && window.now.cell < 110 ? qreal(reach) / window.now.cell : 0;
-        EXPECT_TRUE(window.now.cells.contains(m_views.choices().adjusted(-marker, -marker, marker, marker)))
+        EXPECT_TRUE(window.now.cells.contains(choices.adjusted(-marker, -marker, marker, marker)))
             << m_controller.decisions();
     }
 
@@ -220,6 +257,8 @@ protected:
     std::map<Prompt::Kind, int> m_decisions;
     /// Number of choices that were not in a view.
     int m_outside = 0;
+    /// Number of views of the new tile without the other places for figures.
+    int m_tilesOnly = 0;
 };
 
 TEST_F(CameraOfGames, EveryChoiceOfFigureIsInView)
@@ -238,6 +277,7 @@ TEST_F(CameraOfGames, EveryChoiceOfFigureIsInView)
     }
     for (const auto kind : {Prompt::Kind::Place, Prompt::Kind::Deploy, Prompt::Kind::Choose})
         EXPECT_GT(m_decisions[kind], 20);
+    EXPECT_GT(m_tilesOnly, 5);
     EXPECT_GT(m_outside, 100) << "choices of other actions, while a figure is placed";
 }
 

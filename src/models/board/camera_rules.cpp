@@ -81,15 +81,32 @@ int smallestFor(Kind kind)
     return kind == Kind::Figure ? cameraRules::smallestCellForFigures : cameraRules::smallestCell;
 }
 
+/// Returns the largest side of a cell, in pixels, so that the choices and their markers are in the view.
+int fittingCell(const CameraScene& scene)
+{
+    const auto& decision = scene.decision;
+    const int fitting = cellFor(decision.choices, scene.free);
+    return fitting < smallestFor(decision.kind) && decision.kind == Kind::Figure
+               ? cellFor(decision.choices, scene.free - 2 * QSizeF(markerReach, markerReach))
+               : fitting;
+}
+
+/// Returns the scene with the new tile as its only choice if the cells would be too small with all choices.
+CameraScene withoutFarChoices(CameraScene scene)
+{
+    if (cameraModeOf(scene) == CameraMode::Near && !scene.decision.newTile.isEmpty()
+        && fittingCell(scene) < cameraRules::smallestCell)
+        scene.decision.choices = scene.decision.newTile;
+    return scene;
+}
+
 CameraView nearView(const CameraScene& scene)
 {
     const auto& decision = scene.decision;
     if (decision.kind == Kind::None)
         return {};
     const int smallest = smallestFor(decision.kind);
-    int fitting = cellFor(decision.choices, scene.free);
-    if (fitting < smallest && decision.kind == Kind::Figure)
-        fitting = cellFor(decision.choices, scene.free - 2 * QSizeF(markerReach, markerReach));
+    const int fitting = fittingCell(scene);
     if (fitting < smallest && decision.kind == Kind::Tile)
         return wholeBoardView(scene);
     const int largest = std::min(cameraRules::largestCell, fitting);
@@ -126,8 +143,9 @@ CameraView wholeBoardView(const CameraScene& scene)
     return view;
 }
 
-CameraView bestCameraView(const CameraScene& scene)
+CameraView bestCameraView(const CameraScene& all)
 {
+    const CameraScene scene = withoutFarChoices(all);
     switch (cameraModeOf(scene)) {
     case CameraMode::Whole:
         return wholeBoardView(scene);
@@ -139,8 +157,9 @@ CameraView bestCameraView(const CameraScene& scene)
     return {};
 }
 
-CameraView nextCameraView(const CameraScene& scene)
+CameraView nextCameraView(const CameraScene& all)
 {
+    const CameraScene scene = withoutFarChoices(all);
     const CameraView best = bestCameraView(scene);
     const bool isWhole = cameraModeOf(scene) == CameraMode::Whole;
     // If the current view shows the whole board, the camera does not move, even if larger cells would fit.

@@ -45,6 +45,9 @@ struct CameraDecision {
     /// Bounding rectangle of the choices that are always inside the view: the places for figures or, if no
     /// figure can be placed, all choices.
     QRectF choices;
+    /// Kind Figure: the new tile if a figure can be placed on it, otherwise empty. If the cells would be too
+    /// small with all choices, only this tile is inside the view.
+    QRectF newTile;
     /// Its centre is the centre of the view, unless choices would be outside the view.
     QRectF middle;
 };

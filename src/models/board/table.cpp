@@ -55,6 +55,13 @@ KindIndex Table::hand() const
     return waitsForOwnTile(rules->book(), **state) ? ownKind() : (*state)->drawn;
 }
 
+std::optional<Cell> Table::placedCell() const
+{
+    const auto& tiles = board().tiles();
+    const auto placed = static_cast<std::size_t>((*state)->placed);
+    return placed < tiles.size() ? std::optional(tiles[placed].cell) : std::nullopt;
+}
+
 KindIndex Table::ownKind() const
 {
     for (int i = 0; i < catalogue().kindCount(); ++i) {

@@ -83,6 +83,8 @@ struct Table {
     /// drawn; noKind if none.
     [[nodiscard]] KindIndex hand() const;
     [[nodiscard]] KindIndex ownKind() const;
+    /// Returns the cell of the tile that was placed in this turn; `std::nullopt` if none.
+    [[nodiscard]] std::optional<Cell> placedCell() const;
     [[nodiscard]] int ownTilesLeft(Player player) const;
     /// Returns the action that returns a figure to the supply instead of moving it; `std::nullopt` if not
     /// possible.

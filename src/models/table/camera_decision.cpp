@@ -6,6 +6,7 @@
 #include "models/table/moving_figure.h"
 #include "models/table/path_model.h"
 
+#include <algorithm>
 #include <cmath>
 
 namespace vozka {
@@ -94,12 +95,15 @@ CameraDecision cameraDecisionOf(const Table& table, const CandidateModel& candid
     for (const auto& candidate : candidates.rows())
         if (candidate.isAllowed() && (areOthersShown || !candidate.isOther()))
             decision.choices |= cellsOf(candidate.spot);
-    const auto& tiles = table.board().tiles();
-    const auto placed = static_cast<std::size_t>((*table.state)->placed);
     // The prompt might be older than the table.
-    if (decision.kind == Kind::Figure && placed < tiles.size()) {
-        decision.choices |= rectOf(tiles[placed].cell);
-        decision.middle = touchedBy(table, tiles[placed]);
+    if (const auto placed = table.placedCell(); placed && decision.kind == Kind::Figure) {
+        const QRectF tile = rectOf(*placed);
+        if (std::ranges::any_of(choices.rows(), [&](const auto& row) {
+                return placesFigure(row.action) && cellsOf(row.action.at).intersects(tile);
+            }))
+            decision.newTile = tile;
+        decision.choices |= tile;
+        decision.middle = touchedBy(table, table.board().tiles()[(*table.state)->placed]);
     } else {
         if (decision.kind == Kind::Piece)
             decision.choices |= moverOf(table);
