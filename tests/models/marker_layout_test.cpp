@@ -92,10 +92,8 @@ TEST_F(MarkerLayout, MarkersOfOnePileHaveOneObject)
                         && other.choice->round == 0 && one.choice->segment == other.choice->segment) {
                         ++pairs;
                         EXPECT_EQ(one.choice->object, other.choice->object);
-                        // Dots can be at one place if the tile has no free place.
-                        if (one.choice->markerForm != Choice::MarkerForm::Dot) {
-                            EXPECT_NE(one.at, other.at);
-                        }
+                        EXPECT_NE(one.at, other.at);
+                        EXPECT_NE(one.choice->place, other.choice->place);
                     }
         }
     }

@@ -172,7 +172,7 @@ private:
         if (row.isOther() && meetsMarker(row, 0, index, row.round > 0 ? ringsApart : apart))
             return true;
         return row.round == 0 && std::ranges::any_of(m_figures, [&](const FigureSpot& spot) {
-                   return spot.figure.segment == row.segment && covers(row, spot);
+                   return spot.figure.segment == row.segment && covers(row, spot, apart);
                });
     }
 
@@ -185,31 +185,41 @@ private:
                            });
     }
 
-    [[nodiscard]] static bool covers(const Choice& row, const FigureSpot& spot)
+    [[nodiscard]] static bool covers(const Choice& row, const FigureSpot& spot, qreal distance)
     {
-        return !spot.figure.onCorner && spot.cell == row.cell() && isNear(middleOf(spot), row.place, apart);
+        return !spot.figure.onCorner && spot.cell == row.cell()
+               && isNear(middleOf(spot), row.place, distance);
     }
 
-    [[nodiscard]] bool isFree(const Choice& row) const
+    [[nodiscard]] bool isFree(const Choice& row, qreal distance) const
     {
-        return !meetsMarker(row, 0, m_rows.size(), apart)
-               && std::ranges::none_of(m_figures, [&](const FigureSpot& spot) { return covers(row, spot); });
+        return !meetsMarker(row, 0, m_rows.size(), distance)
+               && std::ranges::none_of(m_figures,
+                                       [&](const FigureSpot& spot) { return covers(row, spot, distance); });
     }
 
     void move(std::size_t index)
     {
         constexpr std::array steps{QPointF(1, 0),  QPointF(-1, 0), QPointF(0, -1), QPointF(0, 1),
+    {
+        // On a crowded tile, markers are nearer to each other, but never at the same place.
+        for (const qreal distance : {apart, apart * 2 / 3, apart / 3})
+            if (moveBy(distance, m_rows[index]))
+                return;
+    }
+
+    /// Moves the marker by that distance in tiles. Returns false if no place is free.
+    bool moveBy(qreal distance, Choice& row) const
                                    QPointF(1, -1), QPointF(-1, 1), QPointF(1, 1),  QPointF(-1, -1)};
-        auto& row = m_rows[index];
         const Choice former = row;
         std::optional<QPointF> other;
         row.round = 0;
         for (const auto& step : steps) {
-            row.place = former.place + step * apart;
-            if (!QRectF(0.1, 0.1, 0.8, 0.8).contains(row.place) || !isFree(row))
+            row.place = former.place + step * distance;
+            if (!QRectF(0.1, 0.1, 0.8, 0.8).contains(row.place) || !isFree(row, distance))
                 continue;
             if (featureUnder(m_table, row.cell(), row.place, false) == row.spot.feature())
-                return;
+                return true;
             other = other.value_or(row.place);
         }
         if (other)
@@ -218,6 +228,7 @@ private:
             row = former;
     }
 
+        return other.has_value();
     const Table& m_table;
     std::vector<Choice>& m_rows;
     std::vector<FigureSpot> m_figures;
