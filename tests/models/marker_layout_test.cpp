@@ -1,11 +1,12 @@
 // SPDX-FileCopyrightText: 2026 The Vozka developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// Markers do not overlap at any size of the tiles, except for two dots.
+// Markers do not overlap at any size of the tiles, except for two dots. The new tile has no dots.
 #include "models/table/marker_layout.h"
 
 #include "table_fixture.h"
 
+#include <algorithm>
 #include <cmath>
 #include <set>
 
@@ -46,13 +47,16 @@ TEST_F(MarkerLayout, MarkersDoNotOverlap)
                     const bool isMoved = markers[a].choice->markerForm == Choice::MarkerForm::Moved;
                     moved += isMoved;
                     inPlace += markers[a].choice->markerForm == Choice::MarkerForm::InPlace;
-                    EXPECT_EQ(markers[a].choice->markerOffset.isNull(), !isMoved);
+                    const bool isDot = markers[a].choice->markerForm == Choice::MarkerForm::Dot;
+                    EXPECT_TRUE(isDot || markers[a].choice->markerOffset.isNull() == !isMoved);
                     for (std::size_t b = 0; b < a; ++b) {
-                        if (markers[a].choice->markerForm == Choice::MarkerForm::Dot
-                            && markers[b].choice->markerForm == Choice::MarkerForm::Dot)
+                        const bool isOtherDot = markers[b].choice->markerForm == Choice::MarkerForm::Dot;
+                        if (isDot && isOtherDot)
                             continue;
                         const QPointF way = markers[a].at - markers[b].at;
-                        EXPECT_GE(std::hypot(way.x(), way.y()), markerSide(cell))
+                        EXPECT_GE(std::hypot(way.x(), way.y()), isDot || isOtherDot
+                                                                    ? (markerSide(cell) + dotSide(cell)) / 2
+                                                                    : markerSide(cell))
                             << cell << ' ' << markers[a].choice->label.toStdString() << ", "
                             << markers[b].choice->label.toStdString();
                     }
@@ -64,6 +68,39 @@ TEST_F(MarkerLayout, MarkersDoNotOverlap)
 }
 
 TEST_F(MarkerLayout, UsesDotsOnlyForManyPlaces)
+TEST_F(MarkerLayout, NewTileHasFullMarkersAndIsNotCovered)
+{
+    int onTile = 0;
+    int others = 0;
+    for (const std::uint64_t seed : {1, 2, 3}) {
+        ASSERT_TRUE(m_controller.startGame(gameWithSixExpansions(seed)));
+        for (int i = 0; i < 150 && !m_controller.over(); ++i, play(1)) {
+            const auto placed = m_controller.table().placedCell();
+            for (const int cell : {17, 22, 30, 45, 62}) {
+                const QRectF tile =
+                    placed ? QRectF(placed->x * cell, placed->y * cell, cell, cell) : QRectF();
+                for (const auto& [choice, at] : markersAt(cell)) {
+                    if (!placed || !choice->isAllowed())
+                        continue;
+                    const bool isDot = choice->markerForm == Choice::MarkerForm::Dot;
+                    const bool isOnTile = tile.contains(at - choice->markerOffset);
+                    onTile += isOnTile ? 1 : 0;
+                    others += isOnTile || isDot ? 0 : 1;
+                    EXPECT_FALSE(isOnTile && isDot) << cell << ' ' << choice->label.toStdString();
+                    const QPointF way = at
+                                        - QPointF(std::clamp(at.x(), tile.left(), tile.right()),
+                                                  std::clamp(at.y(), tile.top(), tile.bottom()));
+                    EXPECT_TRUE(isOnTile || isDot
+                                || std::hypot(way.x(), way.y()) >= markerSide(cell) / 2.0 - 6)
+                        << cell << ' ' << choice->label.toStdString();
+                }
+            }
+        }
+    }
+    EXPECT_GT(onTile, 100);
+    EXPECT_GT(others, 100);
+}
+
 {
     ASSERT_TRUE(m_controller.startGame(gameWithSixExpansions(2)));
     for (int i = 0; i < 150 && !m_controller.over(); ++i, play(1))

@@ -24,7 +24,7 @@ Item {
     /// True if an overlay shows its numbers at the same places.
     property bool withOverlay: false
     /// True if the marker is next to its place, with a line to it.
-    readonly property bool moved: root.choice.markerForm === Choice.Moved && !root.withOverlay
+    readonly property bool moved: (root.choice.markerOffset.x !== 0 || root.choice.markerOffset.y !== 0) && !root.withOverlay
     /// True if the marker is a dot until it is hovered, because it is one of many on small tiles, or because an overlay
     /// shows its numbers.
     readonly property bool canBeDot: root.withOverlay || root.choice.markerForm === Choice.Dot

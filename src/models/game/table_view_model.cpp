@@ -77,7 +77,7 @@ void TableViewModel::showCandidates()
 {
     const Table now = table();
     const auto hand = now ? now.hand() : noKind;
-    m_candidates.show(choicesOf(now, m_choices, m_hand));
+    m_candidates.show(choicesOf(now, m_choices, m_hand), now ? now.placedCell() : std::nullopt);
     if (m_held)
         hold(m_held->action);
     hoverCandidate(-1);

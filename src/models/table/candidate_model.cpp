@@ -10,9 +10,10 @@
 
 namespace vozka {
 
-void CandidateModel::show(std::vector<Choice> choices)
+void CandidateModel::show(std::vector<Choice> choices, std::optional<Cell> placed)
 {
-    layOutMarkers(choices, m_tileSize);
+    m_placed = placed;
+    layOutMarkers(choices, m_tileSize, m_placed);
     showRows(std::move(choices));
 }
 
@@ -21,7 +22,7 @@ void CandidateModel::setTileSize(int pixels)
     if (m_tileSize == pixels)
         return;
     m_tileSize = pixels;
-    show(rows());
+    show(rows(), m_placed);
 }
 
 int CandidateModel::towards(int row, int dx, int dy) const

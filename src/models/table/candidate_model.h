@@ -8,6 +8,8 @@
 #include "models/board/spotlight.h"
 #include "models/table/choice.h"
 
+#include <optional>
+
 namespace vozka {
 
 class CandidateModel : public RowModel<Choice> {
@@ -33,11 +35,13 @@ public:
     /// Returns the first row on the same feature; -1 if the row does not exist.
     Q_INVOKABLE [[nodiscard]] int groupOf(int row) const { return has(row) ? at(row).group : -1; }
 
-    void show(std::vector<Choice> choices);
+    /// `placed`: cell of the tile of this turn, if it is on the board.
+    void show(std::vector<Choice> choices, std::optional<Cell> placed = {});
     [[nodiscard]] std::vector<GlowingFeature> glowing() const;
 
 private:
     int m_tileSize = 128;
+    std::optional<Cell> m_placed;
 };
 
 } // namespace vozka

@@ -3,6 +3,10 @@
 
 #include "models/table/marker_layout.h"
 
+#include "models/table/marker_space.h"
+
+#include <QRectF>
+
 #include <algorithm>
 #include <cmath>
 #include <numbers>
@@ -14,18 +18,13 @@ namespace vozka {
 namespace {
 
 constexpr int smallestSide = 28;
+constexpr int smallestDot = 8;
 /// Distance of the circle from the tile, in pixels.
 constexpr qreal circleDistance = 20;
 /// Largest width or height of the places that a circle can be around, in tiles.
 constexpr qreal mostTiles = 2;
-constexpr std::size_t mostOnCircle = 12;
-
-constexpr qreal wholeCircle = 2 * std::numbers::pi;
-
-qreal distance(QPointF a, QPointF b)
-{
-    return std::hypot(a.x() - b.x(), a.y() - b.y());
-}
+/// Largest number of markers that are moved together.
+constexpr std::size_t mostMoved = 12;
 
 /// Moves sorted angles apart by at least `step`, in total as little as possible, and keeps their order.
 /// Angles are in radians. Requires: a circle has space for all.
@@ -77,7 +76,9 @@ void spread(std::vector<qreal>& angles, qreal step)
 /// Markers that are laid out together. Places and results are in pixels.
 class Cluster {
 public:
-    Cluster(std::size_t row, Cell cell, QPointF place) : m_rows{row}, m_cells{cell}, m_places{place} {}
+    Cluster(std::size_t row, Cell cell, QPointF place, bool onFullTile)
+        : m_rows{row}, m_cells{cell}, m_places{place}, m_isOnFullTile(onFullTile)
+    {}
 
     void add(const Cluster& other)
     {
@@ -95,7 +96,7 @@ public:
         const auto [left, right] = std::ranges::minmax(m_places, {}, [](QPointF at) { return at.x(); });
         const auto [top, bottom] = std::ranges::minmax(m_places, {}, [](QPointF at) { return at.y(); });
         const qreal extent = std::max(right.x() - left.x(), bottom.y() - top.y());
-        if (m_rows.size() > mostOnCircle || extent > mostTiles * cell) {
+        if (!m_isOnFullTile && (m_rows.size() > mostMoved || extent > mostTiles * cell)) {
             m_form = Choice::MarkerForm::Dot;
             return;
         }
@@ -110,15 +111,43 @@ public:
     [[nodiscard]] bool meets(const Cluster& other, qreal apart) const
     {
         return std::ranges::any_of(m_results, [&](QPointF a) {
-            return std::ranges::any_of(other.m_results, [&](QPointF b) { return distance(a, b) < apart; });
+            return std::ranges::any_of(other.m_results, [&](QPointF b) { return distanceOf(a, b) < apart; });
         });
+    }
+
+    [[nodiscard]] bool isOnFullTile() const { return m_isOnFullTile; }
+    [[nodiscard]] bool isCrowded() const { return m_form == Choice::MarkerForm::Dot; }
+    [[nodiscard]] const std::vector<QPointF>& results() const { return m_results; }
+
+    /// Moves each marker to the nearest free place. Makes all of them dots if one has none.
+    void spreadIn(const MarkerSpace& space, qreal apart)
+    {
+        MarkerSpace left = space;
+        m_form = Choice::MarkerForm::Moved;
+        for (std::size_t i = 0; i < m_rows.size(); ++i) {
+            const auto free = m_rows.size() > mostMoved ? std::nullopt : left.nearest(m_places[i], apart);
+            if (!free) {
+                m_form = Choice::MarkerForm::Dot;
+                m_results = m_places;
+                return;
+            }
+            m_results[i] = *free;
+            left.take(*free);
+        }
+    }
+    /// Moves dots from below markers to the nearest places next to them.
+    void uncoverDots(const MarkerSpace& markers, qreal apart)
+    {
+        for (std::size_t i = 0; i < m_rows.size() && isCrowded(); ++i)
+            m_results[i] = markers.nearest(m_places[i], apart).value_or(m_places[i]);
     }
 
     void apply(std::vector<Choice>& choices) const
     {
         for (std::size_t i = 0; i < m_rows.size(); ++i) {
-            choices[m_rows[i]].markerForm = m_form;
             choices[m_rows[i]].markerOffset = m_results[i] - m_places[i];
+            const bool isInPlace = m_form == Choice::MarkerForm::Moved && m_results[i] == m_places[i];
+            choices[m_rows[i]].markerForm = isInPlace ? Choice::MarkerForm::InPlace : m_form;
         }
     }
 
@@ -146,6 +175,7 @@ private:
     std::vector<QPointF> m_places;
     std::vector<QPointF> m_results;
     Choice::MarkerForm m_form = Choice::MarkerForm::InPlace;
+    bool m_isOnFullTile = false;
 };
 
 /// Joins clusters that overlap, until no clusters overlap.
@@ -155,7 +185,8 @@ void join(std::vector<Cluster>& clusters, int cell, qreal apart)
     while (std::exchange(hasChanged, false))
         for (std::size_t i = 0; i < clusters.size(); ++i)
             for (std::size_t j = i + 1; j < clusters.size();) {
-                if (!clusters[i].meets(clusters[j], apart)) {
+                if (clusters[i].isOnFullTile() != clusters[j].isOnFullTile()
+                    || !clusters[i].meets(clusters[j], apart)) {
                     ++j;
                     continue;
                 }
@@ -167,6 +198,37 @@ void join(std::vector<Cluster>& clusters, int cell, qreal apart)
             }
 }
 
+/// Moves the clusters that have no circle, or that meet this tile or its markers.
+void makeSpace(std::vector<Cluster>& clusters, const QRectF& tile, int cell)
+{
+    const qreal apart = markerSide(cell) + 2;
+    MarkerSpace ofTile(tile);
+    for (const auto& cluster : clusters)
+        if (cluster.isOnFullTile())
+            ofTile.takeAll(cluster.results());
+    const auto isSet = [&](const Cluster& cluster) {
+        return cluster.isOnFullTile()
+               || (!cluster.isCrowded() && std::ranges::all_of(cluster.results(), [&](QPointF at) {
+                      return ofTile.isFree(at, apart);
+                  }));
+    };
+    const auto others = std::ranges::stable_partition(clusters, isSet);
+    MarkerSpace space(tile);
+    for (auto cluster = clusters.begin(); cluster != others.begin(); ++cluster)
+        space.takeAll(cluster->results());
+    for (auto& cluster : others) {
+        cluster.spreadIn(space, apart);
+        if (!cluster.isCrowded())
+            space.takeAll(cluster.results());
+    }
+    MarkerSpace markers;
+    for (const auto& cluster : clusters)
+        if (!cluster.isCrowded())
+            markers.takeAll(cluster.results());
+    for (auto& cluster : clusters)
+        cluster.uncoverDots(markers, (markerSide(cell) + dotSide(cell)) / 2.0);
+}
+
 } // namespace
 
 int markerSide(int cell)
@@ -174,9 +236,15 @@ int markerSide(int cell)
     return std::clamp(static_cast<int>(std::lround(cell * 0.28)), smallestSide, 56);
 }
 
-void layOutMarkers(std::vector<Choice>& choices, int cell)
+int dotSide(int cell)
+{
+    return std::max(smallestDot, static_cast<int>(std::lround(cell * 0.22)));
+}
+
+void layOutMarkers(std::vector<Choice>& choices, int cell, std::optional<Cell> full)
 {
     const qreal apart = markerSide(cell) + 2;
+    const QRectF tile = full ? QRectF(full->x * cell, full->y * cell, cell, cell) : QRectF();
     std::vector<Cluster> clusters;
     for (std::size_t i = 0; i < choices.size(); ++i) {
         auto& choice = choices[i];
@@ -184,11 +252,12 @@ void layOutMarkers(std::vector<Choice>& choices, int cell)
         choice.markerOffset = {};
         if (!choice.isAllowed() || !choice.isOnFeature())
             continue;
-        clusters.emplace_back(i, choice.cell(),
-                              (QPointF(choice.cellX(), choice.cellY()) + choice.place) * cell);
+        const QPointF place = (QPointF(choice.cellX(), choice.cellY()) + choice.place) * cell;
+        clusters.emplace_back(i, choice.cell(), place, tile.contains(place));
         clusters.back().layOut(cell, apart);
     }
     join(clusters, cell, apart);
+    makeSpace(clusters, tile, cell);
     for (const auto& cluster : clusters)
         cluster.apply(choices);
 }

@@ -6,15 +6,19 @@
 
 #include "models/table/choice.h"
 
+#include <optional>
 #include <vector>
 
 namespace vozka {
 
 /// Sets the form and the offset of the markers for tiles of `cell` pixels. Markers that would overlap are
-/// moved to a circle around their places, or become dots if they are too many or too far apart for a circle.
-void layOutMarkers(std::vector<Choice>& choices, int cell);
+/// moved to a circle around their places or, if that is too crowded, to the nearest free places. They become
+/// dots without free space. Markers on the tile `full` are never dots, and no other marker covers it.
+void layOutMarkers(std::vector<Choice>& choices, int cell, std::optional<Cell> full = {});
 
 /// Side of a marker with a picture, in pixels.
 [[nodiscard]] int markerSide(int cell);
+/// Side of a dot, in pixels.
+[[nodiscard]] int dotSide(int cell);
 
 } // namespace vozka
