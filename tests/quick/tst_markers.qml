@@ -113,6 +113,51 @@ Table {
         controller.choose(controller.prompt.passRow);
         tryVerify(() => controller.prompt.kind !== Prompt.Deploy);
     }
+    /// Like handles(), without the numbers of an overlay, which can be dots too.
+    function markers(): var {
+        return finder.having(page, "canBeDot").filter(each => each.visible);
+    }
+    /// Returns a dot without another marker near it.
+    function lonelyDot(): Item {
+        const all = markers();
+        return all.find(each => each.isDot && middle(each).x > 60 && middle(each).x < board.width - 60
+            && middle(each).y > board.topMargin + 60 && middle(each).y < board.height - 60
+            && all.every(other => other === each || Math.hypot(other.middle.x - each.middle.x, other.middle.y - each.middle.y) > 22));
+    }
+    function test_dotNearPointer_isEnlargedAndChosen(): void {
+        openGame("portal.vozka");
+        zoomTo(48);
+        controller.overlays.kind = Overlays.Owners;
+        const dot = lonelyDot();
+        compare(dot.width, 11);
+        const at = middle(dot);
+        mouseMove(page, at.x + 12, at.y);
+        mouseMove(page, at.x + 11, at.y);
+        verify(dot.isDot);
+        mouseMove(page, at.x + 8, at.y);
+        tryVerify(() => !dot.isDot && dot.width === 28);
+        compare(markers().filter(each => !each.isDot).length, 1);
+        mouseClick(page, at.x + 8, at.y);
+        tryVerify(() => controller.prompt.kind !== Prompt.Deploy);
+        controller.overlays.kind = Overlays.None;
+        mouseMove(page, 5, page.height - 5);
+    }
+    function test_dotsOfKinds_haveShapes(): void {
+        const shapes = file => {
+            openGame(file);
+            controller.overlays.kind = Overlays.Owners;
+            drawn(page);
+            const all = markers().filter(each => !each.refused).map(each => {
+                verify(each.isDot);
+                const shape = findChild(each, "markerShape");
+                return [each.choice.kind === Choice.Other, each.choice.round > 0, shape.radius > 2, shape.rotation].join();
+            });
+            controller.overlays.kind = Overlays.None;
+            return [...new Set(all)].sort();
+        };
+        compare(shapes("tower_close.vozka"), ["false,false,true,0", "true,false,false,0"]);
+        compare(shapes("tower_capture.vozka"), ["true,true,false,45"]);
+    }
     function test_openCells_areRedrawnAtRest(): void {
         openGame("crossroads.vozka");
         controller.choose(controller.prompt.passRow);

@@ -93,6 +93,12 @@ Item {
         target: root.controller.preview
     }
 
+    NearestDot {
+        id: nearestDot
+
+        board: root.board
+        handles: handles
+    }
     // A place with its text is above the numbers.
     Binding {
         target: root.board.above
@@ -191,6 +197,7 @@ Item {
 
             cell: root.cell
             isHighlighted: root.hoveredRow === handle.index
+            isNearest: nearestDot.handle === handle
             withOverlay: root.overlays.kind !== Overlays.None
             // Hidden while moves are proposed, but still clickable.
             opacity: root.proposing && !handle.touched ? 0 : 1

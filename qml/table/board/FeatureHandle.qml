@@ -15,8 +15,10 @@ Item {
     required property choice choice
     required property int cell
     required property ClearPlace clear
-    property var taken: []
     /// Rectangles that the text must not cover.
+    property var taken: []
+    /// True if the marker is the dot that is nearest to the pointer.
+    property bool isNearest: false
     property bool isHighlighted: false
     /// True for the only marker that Tab reaches; the arrow keys lead to the others.
     property bool current: false
@@ -36,10 +38,8 @@ Item {
     readonly property int side: root.isDot ? root.dotSide
                               : Math.max(28, root.aroundFigure ? Math.round(1.2 * TilePictures.figure(root.cell, root.choice.round))
                                                            : Math.min(56, Math.round(root.cell * 0.28)))
-    readonly property int dotSide: Math.max(6, Math.round(root.cell * 0.22))
-    /// The area for clicks. That of a dot does not grow with it, so that it does not cover its neighbours.
-    readonly property int reach: root.canBeDot ? root.dotSide : root.side
-    readonly property bool touched: hover.hovered || root.activeFocus
+    readonly property int dotSide: Math.max(8, Math.round(root.cell * 0.22))
+    readonly property bool touched: hover.hovered || root.isNearest || root.activeFocus
     // True if the text is shown. While a figure is dragged over the marker, another item shows the reason.
     readonly property bool explained: root.touched && !root.quiet
     /// Popup with the text, null until it is first shown: there can be hundreds of markers.
@@ -113,65 +113,26 @@ Item {
             }
         }
     }
-    Rectangle {
+    MarkerFace {
         anchors.fill: parent
-        radius: width / 2
-        color: root.aroundFigure ? "transparent" : root.isDot && !root.refused ? Theme.badgeText : Theme.badge
-        opacity: root.raised || root.isDot ? 1 : 0.9
+        choice: root.choice
+        refused: root.refused
+        dot: root.isDot
+        isRing: root.aroundFigure
+        raised: root.raised
         visible: root.marked
-        border.width: root.raised ? 4 : 2
-        border.color: root.isDot && !root.aroundFigure ? Theme.badge : Theme.badgeText
     }
-    // Dark edge of the ring.
-    Rectangle {
-        anchors.fill: parent
-        anchors.margins: -1
-        radius: width / 2
-        color: "transparent"
-        border.width: 1
-        border.color: Theme.badge
-        visible: root.marked && root.aroundFigure
-    }
-    Icon {
-        anchors.centerIn: parent
-        name: "cross"
-        colour: Theme.badgeText
-        size: Math.round(root.side * 0.6)
-        visible: root.marked && root.refused
-    }
-    Image {
-        anchors.centerIn: parent
-        width: Math.round(root.side * 0.74)
-        height: width
-        sourceSize.width: TilePictures.side(width)
-        source: root.choice.source
-        rotation: root.choice.angle
-        visible: root.marked && !root.isDot && !root.refused && !root.aroundFigure
-    }
-    Image {
-        x: Math.round(root.side * 0.58)
-        y: Math.round(-root.side * 0.16)
-        width: Math.max(16, Math.round(root.side * 0.58))
-        height: width
-        sourceSize.width: TilePictures.side(width)
-        source: root.choice.badge
-        visible: root.marked && !root.isDot && root.choice.badge.length > 0
-    }
-    Item {
-        anchors.centerIn: parent
-        width: root.reach
-        height: root.reach
+    // Dots can overlap. Only the nearest one reacts to the pointer. It is above the others.
+    HoverHandler {
+        id: hover
 
-        HoverHandler {
-            id: hover
-
-            cursorShape: root.refused ? Qt.ArrowCursor : Qt.PointingHandCursor
-        }
-        TapHandler {
-            enabled: !root.refused
-            gesturePolicy: TapHandler.ReleaseWithinBounds
-            onTapped: root.picked()
-        }
+        enabled: !root.canBeDot || root.isNearest || root.refused
+        cursorShape: root.refused ? Qt.ArrowCursor : Qt.PointingHandCursor
+    }
+    TapHandler {
+        enabled: !root.refused
+        gesturePolicy: TapHandler.ReleaseWithinBounds
+        onTapped: root.picked()
     }
     Component {
         id: bubble
