@@ -8,6 +8,7 @@
 
 #include <algorithm>
 #include <cmath>
+#include <map>
 #include <set>
 
 namespace vozka {
@@ -67,7 +68,6 @@ TEST_F(MarkerLayout, MarkersDoNotOverlap)
     EXPECT_GT(inPlace, 100);
 }
 
-TEST_F(MarkerLayout, UsesDotsOnlyForManyPlaces)
 TEST_F(MarkerLayout, NewTileHasFullMarkersAndIsNotCovered)
 {
     int onTile = 0;
@@ -101,6 +101,7 @@ TEST_F(MarkerLayout, NewTileHasFullMarkersAndIsNotCovered)
     EXPECT_GT(others, 100);
 }
 
+TEST_F(MarkerLayout, UsesDotsOnlyForManyPlaces)
 {
     ASSERT_TRUE(m_controller.startGame(gameWithSixExpansions(2)));
     for (int i = 0; i < 150 && !m_controller.over(); ++i, play(1))
@@ -135,6 +136,23 @@ TEST_F(MarkerLayout, MarkersOfOnePileHaveOneObject)
         }
     }
     EXPECT_GT(pairs, 0);
+}
+
+TEST_F(MarkerLayout, FiguresInCitiesAndOnRoadsHaveSigns)
+{
+    std::map<QString, int> signs;
+    ASSERT_TRUE(m_controller.startGame(gameOfTwo()));
+    for (int i = 0; i < 150 && !m_controller.over(); ++i, play(1))
+        for (const auto& marker : markersAt(62)) {
+            if (marker.choice->kind != Choice::Kind::PlaceFigure)
+                continue;
+            const auto kind = m_controller.table().board().segment(marker.choice->segment).kind;
+            EXPECT_EQ(marker.choice->sign, kind == FeatureKind::City   ? "city"
+                                           : kind == FeatureKind::Road ? "road"
+                                                                       : "");
+            ++signs[marker.choice->sign];
+        }
+    EXPECT_EQ(signs.size(), 3);
 }
 
 TEST_F(MarkerLayout, KeepsPlacesOnLargeTiles)

@@ -105,6 +105,25 @@ TEST_F(TakingBack, HintShowsCorner)
     EXPECT_EQ(shown.place, QPointF(0, 0));
 }
 
+TEST_F(TakingBack, MarkersHaveArrowAndPoints)
+{
+    const auto abbot = [&](Code word) {
+        const auto action = playToAction({"base", "abbot", "festival"}, word, [&](const Action& each) {
+            const int candidate = candidateOf(each);
+            return candidate >= 0 && m_controller.candidates()->at(candidate).source.contains("abbot");
+        });
+        const int candidate = candidateOf(action);
+        return candidate < 0 ? Choice() : m_controller.candidates()->at(candidate);
+    };
+    const Choice scoring = abbot("retrieve");
+    EXPECT_EQ(scoring.sign, "undo");
+    EXPECT_GT(scoring.points, 0);
+    EXPECT_TRUE(scoring.worth.endsWith(QString::number(scoring.points))) << scoring.worth.toStdString();
+    const Choice recalled = abbot("recall");
+    EXPECT_EQ(recalled.sign, "undo");
+    EXPECT_EQ(recalled.points, 0);
+}
+
 TEST_F(TakingBack, ChoiceNamesAllReturnedFigures)
 {
     const auto action =

@@ -10,6 +10,17 @@
 
 namespace vozka {
 
+Choice::Target Choice::target() const
+{
+    return spot.isFeature() ? Target::Feature : spot.isCorner() ? Target::Corner : Target::Tile;
+}
+
+bool Choice::isSame(const Choice& other) const
+{
+    return kind == other.kind && spot == other.spot && source == other.source
+           && (!isOther() || action == other.action);
+}
+
 void CandidateModel::show(std::vector<Choice> choices, std::optional<Cell> placed)
 {
     m_placed = placed;

@@ -47,6 +47,8 @@ class Choice {
     Q_PROPERTY(QString worth MEMBER worth)
     Q_PROPERTY(QString source MEMBER source)
     Q_PROPERTY(QString badge MEMBER badge)
+    Q_PROPERTY(QString sign MEMBER sign)
+    Q_PROPERTY(int points MEMBER points)
     Q_PROPERTY(QStringList returned MEMBER returned)
     Q_PROPERTY(QPointF place MEMBER place)
     Q_PROPERTY(QPointF object MEMBER object)
@@ -75,6 +77,9 @@ public:
     /// URLs of images: the figure or piece; the action or passage; the figures that return to the supply.
     QString source, badge;
     QStringList returned;
+    /// Icon of the kind of feature, or of a figure that returns (empty if none), and points of that figure.
+    QString sign;
+    int points = 0;
     /// For a tile: bit t is set if it fits after t quarter turns. `turns`: nearest of these t, -1 if none.
     unsigned turnsThatFit = 0;
     int turns = -1;
@@ -96,10 +101,7 @@ public:
     /// Index of the first choice on the same feature.
     int group = -1;
 
-    [[nodiscard]] Target target() const
-    {
-        return spot.isFeature() ? Target::Feature : spot.isCorner() ? Target::Corner : Target::Tile;
-    }
+    [[nodiscard]] Target target() const;
     [[nodiscard]] Cell cell() const { return spot.cell(); }
     [[nodiscard]] int cellX() const { return cell().x; }
     [[nodiscard]] int cellY() const { return cell().y; }
@@ -107,11 +109,7 @@ public:
     [[nodiscard]] QString labelWithPlace() const;
     [[nodiscard]] bool isOnFeature() const { return target() != Target::Tile; }
     [[nodiscard]] bool isOther() const { return kind == Kind::Other; }
-    [[nodiscard]] bool isSame(const Choice& other) const
-    {
-        return kind == other.kind && spot == other.spot && source == other.source
-               && (!isOther() || action == other.action);
-    }
+    [[nodiscard]] bool isSame(const Choice& other) const;
     bool operator==(const Choice&) const = default;
     [[nodiscard]] Choice self() const { return *this; }
     static constexpr auto roles() { return std::array{role<&Choice::self>("choice")}; }

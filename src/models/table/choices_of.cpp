@@ -83,6 +83,8 @@ Choice placeOf(const Table& table, const ChoiceModel& legal, FigureKind figure, 
     // The figure alone would look like a figure for the tile.
     if (isOnPile)
         choice.badge = QStringLiteral("image://pile/%1").arg(pieces);
+    else if (choice.segment != noSegment && !action.at.isCorner())
+        choice.sign = signOf(table, choice.segment);
     if (candidate.isLegal() && isOnPile)
         choice.worth = TableTexts::tr("%n piece(s) high; closed then", "a pile", pieces);
     else if (candidate.isLegal())
@@ -200,8 +202,6 @@ private:
 
     void move(std::size_t index)
     {
-        constexpr std::array steps{QPointF(1, 0),  QPointF(-1, 0), QPointF(0, -1), QPointF(0, 1),
-    {
         // On a crowded tile, markers are nearer to each other, but never at the same place.
         for (const qreal distance : {apart, apart * 2 / 3, apart / 3})
             if (moveBy(distance, m_rows[index]))
@@ -210,6 +210,8 @@ private:
 
     /// Moves the marker by that distance in tiles. Returns false if no place is free.
     bool moveBy(qreal distance, Choice& row) const
+    {
+        constexpr std::array steps{QPointF(1, 0),  QPointF(-1, 0), QPointF(0, -1), QPointF(0, 1),
                                    QPointF(1, -1), QPointF(-1, 1), QPointF(1, 1),  QPointF(-1, -1)};
         const Choice former = row;
         std::optional<QPointF> other;
@@ -226,9 +228,9 @@ private:
             row.place = *other;
         else
             row = former;
+        return other.has_value();
     }
 
-        return other.has_value();
     const Table& m_table;
     std::vector<Choice>& m_rows;
     std::vector<FigureSpot> m_figures;

@@ -143,6 +143,11 @@ void showFigure(const Table& table, const Figure& figure, const ActionForm& form
         choice.worth = worthDescription(table, worthOf(*table.rules, *table.state, choice.segment));
     if (form.args.front().field == ArgField::At)
         choice.badge = pictureOfWord(table, form.word());
+    if (isOwn && isLegal && (choice.isAboutFeature || !choice.returned.isEmpty())) {
+        choice.sign = QStringLiteral("undo");
+        choice.points =
+            choice.isAboutFeature ? worthOf(*table.rules, *table.state, choice.segment).points : 0;
+    }
 }
 
 void addOtherChoice(const Table& table, const ChoiceModel& legal, const Candidate& candidate,
@@ -234,6 +239,14 @@ void putOnFeature(const Table& table, Segment segment, Choice& choice)
 
 QString pictureOn(const Table& table, FigureKind figure, Segment segment, Player player)
 {
+QString signOf(const Table& table, Segment segment)
+{
+    const auto kind = table.board().segment(segment).kind;
+    if (kind == FeatureKind::City)
+        return QStringLiteral("city");
+    return kind == FeatureKind::Road ? QStringLiteral("road") : QString();
+}
+
     const auto on = segment == noSegment ? FeatureKind::Field : table.board().segment(segment).kind;
     return figureUrl(table.figurePicture(figure, on), table.playerColour(player));
 }
@@ -291,6 +304,8 @@ void addTargets(const Table& table, const ChoiceModel& legal, std::vector<Choice
         choice.label = targetLabel(legal.at(row).label, via);
         choice.where = cellDescription(choice.cell());
         choice.worth = worthDescription(table, worthOf(*table.rules, *table.state, choice.segment));
+        else
+            choice.sign = signOf(table, choice.segment);
         choices.push_back(std::move(choice));
     }
 }

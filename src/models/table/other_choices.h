@@ -14,6 +14,8 @@ namespace vozka {
 
 /// Sets the marker's place on that feature, and the place of a figure there.
 void putOnFeature(const Table& table, Segment segment, Choice& choice);
+/// Returns the icon of a city or road, where figures have the same picture; empty for other features.
+[[nodiscard]] QString signOf(const Table& table, Segment segment);
 /// Returns the image URL of the figure on that segment; for noSegment, as on a field.
 [[nodiscard]] QString pictureOn(const Table& table, FigureKind figure, Segment segment, Player player);
 /// Sets the action, its row if it is legal, and the label or the reason of the refusal.
