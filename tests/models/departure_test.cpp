@@ -58,6 +58,24 @@ TEST_F(Departure, AtEndHasMarkersOnBoard)
     EXPECT_GT(targets, 0);
 }
 
+TEST_F(Departure, MarkersOfOneFeatureHaveDifferentTexts)
+{
+    playToEnd();
+    const auto& rows = m_controller.candidates()->rows();
+    int pairs = 0;
+    for (std::size_t i = 0; i < rows.size(); ++i)
+        for (std::size_t j = 0; j < i; ++j) {
+            const bool isOneFigure =
+                rows[i].action.figure == rows[j].action.figure && rows[i].action.at == rows[j].action.at;
+            if (!leavesArea(rows[i].action) || !leavesArea(rows[j].action) || !isOneFigure
+                || rows[i].group != rows[j].group || rows[i].cell() == rows[j].cell())
+                continue;
+            ++pairs;
+            EXPECT_NE(rows[i].label, rows[j].label);
+        }
+    EXPECT_GT(pairs, 0);
+}
+
 TEST_F(Departure, ToOtherFeaturesIsRefusedWithReason)
 {
     playToEnd();

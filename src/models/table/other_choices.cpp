@@ -19,6 +19,8 @@
 #include "models/text/messages.h"
 
 #include <algorithm>
+#include <map>
+#include <span>
 #include <string>
 #include <utility>
 
@@ -141,13 +143,13 @@ void showFigure(const Table& table, const Figure& figure, const ActionForm& form
         choice.worth = figureLabel(table, figure);
     else if (isLegal)
         choice.worth = worthDescription(table, worthOf(*table.rules, *table.state, choice.segment));
-    if (form.args.front().field == ArgField::At)
-        choice.badge = pictureOfWord(table, form.word());
     if (isOwn && isLegal && (choice.isAboutFeature || !choice.returned.isEmpty())) {
         choice.sign = QStringLiteral("undo");
         choice.points =
             choice.isAboutFeature ? worthOf(*table.rules, *table.state, choice.segment).points : 0;
     }
+    if (form.args.front().field == ArgField::At)
+        choice.badge = pictureOfWord(table, form.word());
 }
 
 void addOtherChoice(const Table& table, const ChoiceModel& legal, const Candidate& candidate,
@@ -237,8 +239,6 @@ void putOnFeature(const Table& table, Segment segment, Choice& choice)
     choice.size = art.figureSize(kind, tile.turns, feature);
 }
 
-QString pictureOn(const Table& table, FigureKind figure, Segment segment, Player player)
-{
 QString signOf(const Table& table, Segment segment)
 {
     const auto kind = table.board().segment(segment).kind;
@@ -247,6 +247,8 @@ QString signOf(const Table& table, Segment segment)
     return kind == FeatureKind::Road ? QStringLiteral("road") : QString();
 }
 
+QString pictureOn(const Table& table, FigureKind figure, Segment segment, Player player)
+{
     const auto on = segment == noSegment ? FeatureKind::Field : table.board().segment(segment).kind;
     return figureUrl(table.figurePicture(figure, on), table.playerColour(player));
 }
@@ -287,6 +289,7 @@ void addTargets(const Table& table, const ChoiceModel& legal, std::vector<Choice
 {
     const auto& board = table.board();
     const auto figure = table.movingFigure();
+    const std::size_t first = choices.size();
     for (int row = 0; row < legal.rowCount(); ++row) {
         const auto& action = legal.at(row).action;
         if (!leavesArea(action) && !(figure && action.to.isFeature()))
@@ -301,13 +304,21 @@ void addTargets(const Table& table, const ChoiceModel& legal, std::vector<Choice
         const auto via = figure ? passageTo(table, *figure, choice.segment) : Code();
         if (!via.empty())
             choice.badge = QStringLiteral("image://via/") + utf8(via);
+        else
+            choice.sign = signOf(table, choice.segment);
         choice.label = targetLabel(legal.at(row).label, via);
         choice.where = cellDescription(choice.cell());
         choice.worth = worthDescription(table, worthOf(*table.rules, *table.state, choice.segment));
-        else
-            choice.sign = signOf(table, choice.segment);
         choices.push_back(std::move(choice));
     }
+    // Several tiles of one feature have the same text.
+    const std::span targets(choices.begin() + static_cast<std::ptrdiff_t>(first), choices.end());
+    std::map<QString, int> counts;
+    for (const auto& choice : targets)
+        ++counts[choice.label];
+    for (auto& choice : targets)
+        if (counts[choice.label] > 1)
+            choice.label = withPlace(choice.label, std::exchange(choice.where, {}));
 }
 
 } // namespace vozka
