@@ -142,6 +142,26 @@ Table {
         controller.overlays.kind = Overlays.None;
         mouseMove(page, 5, page.height - 5);
     }
+    function test_clickOnOneOfManyDots_opensTile(): void {
+        openGame("portal.vozka");
+        zoomTo(24);
+        const isOnTile = (each, other) => !each.refused && each.choice.cellX === other.choice.cellX && each.choice.cellY === other.choice.cellY;
+        const dot = markers().find(each => each.isDot && middle(each).y > board.topMargin + 80 && middle(each).y < board.height - 80
+                                   && markers().filter(other => isOnTile(other, each)).length > 1);
+        const decisions = controller.decisions;
+        clickAt(middle(dot));
+        drawn(page);
+        compare(controller.decisions, decisions);
+        const all = markers().filter(each => isOnTile(each, dot));
+        verify(all.length > 1);
+        for (const each of all) {
+            verify(!each.isDot, each.choice.label);
+            verify(each.width >= 28, each.choice.label);
+        }
+        clickAt(middle(all[0]));
+        tryVerify(() => controller.decisions > decisions);
+        mouseMove(page, 5, page.height - 5);
+    }
     function test_dotsOfKinds_haveShapes(): void {
         const shapes = file => {
             openGame(file);

@@ -205,7 +205,8 @@ Item {
             taken: root.taken
             current: root.currentRow === handle.index
             onReasonRequested: root.measure()
-            onPicked: root.controller.pick(handle.choice)
+            // One of many places is chosen in two steps: first its tile.
+            onPicked: if (!root.controller.candidates.openTile(handle.choice)) root.controller.pick(handle.choice)
             onActiveFocusChanged: root.focusedRow = handle.activeFocus ? handle.index : -1
             quiet: root.quiet
             onHoverChanged: at => {

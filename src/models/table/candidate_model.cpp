@@ -6,6 +6,7 @@
 #include "models/table/arrow_navigation.h"
 #include "models/table/marker_layout.h"
 
+#include <algorithm>
 #include <cmath>
 
 namespace vozka {
@@ -24,7 +25,13 @@ bool Choice::isSame(const Choice& other) const
 void CandidateModel::show(std::vector<Choice> choices, std::optional<Cell> placed)
 {
     m_placed = placed;
-    layOutMarkers(choices, m_tileSize, m_placed);
+    m_opened.reset();
+    layOut(std::move(choices));
+}
+
+void CandidateModel::layOut(std::vector<Choice> choices)
+{
+    layOutMarkers(choices, m_tileSize, m_opened ? m_opened : m_placed);
     showRows(std::move(choices));
 }
 
@@ -33,7 +40,19 @@ void CandidateModel::setTileSize(int pixels)
     if (m_tileSize == pixels)
         return;
     m_tileSize = pixels;
-    show(rows(), m_placed);
+    layOut(rows());
+}
+
+bool CandidateModel::openTile(const Choice& choice)
+{
+    const auto isOnTile = [&](const Choice& other) {
+        return other.isAllowed() && other.isOnFeature() && other.cell() == choice.cell();
+    };
+    if (choice.markerForm != Choice::MarkerForm::Dot || std::ranges::count_if(rows(), isOnTile) < 2)
+        return false;
+    m_opened = choice.cell();
+    layOut(rows());
+    return true;
 }
 
 int CandidateModel::towards(int row, int dx, int dy) const

@@ -23,6 +23,9 @@ public:
     using RowModel::RowModel;
 
     void setTileSize(int pixels);
+    /// Shows all markers of the tile of that choice with pictures if it is one of several dots on this tile.
+    /// Returns false if not.
+    Q_INVOKABLE bool openTile(const vozka::Choice& choice);
 
     /// Returns the nearest allowed row in a direction; `row` if none.
     Q_INVOKABLE [[nodiscard]] int towards(int row, int dx, int dy) const;
@@ -40,8 +43,12 @@ public:
     [[nodiscard]] std::vector<GlowingFeature> glowing() const;
 
 private:
+    void layOut(std::vector<Choice> choices);
+
     int m_tileSize = 128;
     std::optional<Cell> m_placed;
+    /// Tile that openTile() has shown.
+    std::optional<Cell> m_opened;
 };
 
 } // namespace vozka
