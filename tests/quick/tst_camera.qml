@@ -94,6 +94,7 @@ Table {
             verifyInView(each.choice.cellX, each.choice.cellY);
         const button = item("choicesOutside");
         tryVerify(() => button.visible);
+        verifyLastTileIsFree(button);
         verify(button.count > 0 && button.count <= markers.length - figures.length, button.count);
         mouseClick(button);
         tryVerify(() => camera.cell < 64);
@@ -101,6 +102,25 @@ Table {
         verify(!button.visible);
         for (const each of markers)
             verifyInView(each.choice.cellX, each.choice.cellY);
+    }
+    /// Verifies that the button does not cover the last tile.
+    function verifyLastTileIsFree(button: Item): void {
+        const last = controller.board.lastCell;
+        const tile = board.pointOf(last.x, last.y);
+        verify(button.x >= tile.x + camera.cell || button.x + button.width <= tile.x || button.y >= tile.y + camera.cell
+               || button.y + button.height <= tile.y, `${tile} ${button.x},${button.y}`);
+    }
+    function test_choicesOutside_coverNotLastTile(): void {
+        controller.choose(0);
+        rest();
+        const button = item("choicesOutside");
+        for (const [x, y] of [[0.5, 1], [0.1, 1], [0.9, 1], [0.5, 0.2]]) {
+            const last = controller.board.lastCell;
+            const tile = board.pointOf(last.x + 0.5, last.y + 0.5);
+            camera.pan(x * board.width - tile.x, board.topMargin + y * (board.height - board.topMargin - board.bottomMargin) - 30 - tile.y);
+            tryVerify(() => button.visible);
+            verifyLastTileIsFree(button);
+        }
     }
     /// Opens a game with a tile in hand that fits cells everywhere.
     function toMap(): void {

@@ -200,8 +200,8 @@ BoardView {
         onSmallCellsShown: layers.cells.pulse()
     }
     ChoicesOutside {
-        x: Math.round((root.width - width) / 2)
-        y: root.height - root.bottomMargin - height - Theme.spacing
+        board: root
+        layers: layers
         controller: root.controller
         cameraController: cameraController
         onClicked: root.fitAll()
