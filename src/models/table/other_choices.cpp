@@ -11,17 +11,12 @@
 #include "models/board/board_scene.h"
 #include "models/board/link_spot.h"
 #include "models/overlays/pile_scene.h"
-#include "models/table/moving_figure.h"
 #include "models/text/consequences.h"
 #include "models/text/contexts.h"
 #include "models/text/descriptions.h"
-#include "models/text/message_text.h"
 #include "models/text/messages.h"
 
 #include <algorithm>
-#include <map>
-#include <span>
-#include <string>
 #include <utility>
 
 namespace vozka {
@@ -211,13 +206,6 @@ void addEarlyCandidates(const Table& table, std::vector<Candidate>& candidates)
             candidates.push_back({action, {}});
 }
 
-QString targetLabel(const QString& action, Code via)
-{
-    if (via.empty())
-        return action;
-    return messageText({&wording::lookUp("target", via), {std::string_view(action.toStdString())}, {}});
-}
-
 } // namespace
 
 QString Choice::labelWithPlace() const
@@ -283,42 +271,6 @@ void addOtherChoices(const Table& table, const ChoiceModel& legal, std::vector<C
     for (const auto& candidate : candidates)
         if (!namesArea(candidate.action))
             addOtherChoice(table, legal, candidate, choices);
-}
-
-void addTargets(const Table& table, const ChoiceModel& legal, std::vector<Choice>& choices)
-{
-    const auto& board = table.board();
-    const auto figure = table.movingFigure();
-    const std::size_t first = choices.size();
-    for (int row = 0; row < legal.rowCount(); ++row) {
-        const auto& action = legal.at(row).action;
-        if (!leavesArea(action) && !(figure && action.to.isFeature()))
-            continue;
-        Choice choice;
-        choice.kind = figure ? Choice::Kind::MoveFigure : Choice::Kind::Other;
-        putOnFeature(table, board.segmentOf(board.tileAt(action.to.cell()), action.to.feature()), choice);
-        choice.action = action;
-        choice.row = row;
-        choice.fit = Choice::Fit::Now;
-        choice.source = pictureOn(table, action.figure, choice.segment, (*table.state)->toMove);
-        const auto via = figure ? passageTo(table, *figure, choice.segment) : Code();
-        if (!via.empty())
-            choice.badge = QStringLiteral("image://via/") + utf8(via);
-        else
-            choice.sign = signOf(table, choice.segment);
-        choice.label = targetLabel(legal.at(row).label, via);
-        choice.where = cellDescription(choice.cell());
-        choice.worth = worthDescription(table, worthOf(*table.rules, *table.state, choice.segment));
-        choices.push_back(std::move(choice));
-    }
-    // Several tiles of one feature have the same text.
-    const std::span targets(choices.begin() + static_cast<std::ptrdiff_t>(first), choices.end());
-    std::map<QString, int> counts;
-    for (const auto& choice : targets)
-        ++counts[choice.label];
-    for (auto& choice : targets)
-        if (counts[choice.label] > 1)
-            choice.label = withPlace(choice.label, std::exchange(choice.where, {}));
 }
 
 } // namespace vozka
