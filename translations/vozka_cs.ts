@@ -10701,12 +10701,12 @@ Points for the king; the next: for the robber.</extracomment>
         </translation>
     </message>
     <message>
-        <source>Another move is about as good; each difference is less than half a point.</source>
-        <translation>Jiný tah je asi stejně dobrý; každý rozdíl je menší než půl bodu.</translation>
+        <source>Another move is about as good; gains and losses balance.</source>
+        <translation>Jiný tah je asi stejně dobrý; zisky a ztráty se vyrovnají.</translation>
     </message>
     <message>
-        <source>About as good as move %1; each difference is less than half a point.</source>
-        <translation>Asi stejně dobré jako tah %1; každý rozdíl je menší než půl bodu.</translation>
+        <source>About as good as move %1; gains and losses balance.</source>
+        <translation>Asi stejně dobré jako tah %1; zisky a ztráty se vyrovnají.</translation>
     </message>
     <message>
         <source>The Tunnel</source>

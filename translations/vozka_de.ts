@@ -10488,12 +10488,12 @@ Points for the king; the next: for the robber.</extracomment>
         </translation>
     </message>
     <message>
-        <source>Another move is about as good; each difference is less than half a point.</source>
-        <translation>Ein anderer Zug ist etwa gleich gut; jeder Unterschied ist kleiner als ein halber Punkt.</translation>
+        <source>Another move is about as good; gains and losses balance.</source>
+        <translation>Ein anderer Zug ist etwa gleich gut; Vor- und Nachteile gleichen sich aus.</translation>
     </message>
     <message>
-        <source>About as good as move %1; each difference is less than half a point.</source>
-        <translation>Etwa so gut wie Zug %1; jeder Unterschied ist kleiner als ein halber Punkt.</translation>
+        <source>About as good as move %1; gains and losses balance.</source>
+        <translation>Etwa so gut wie Zug %1; Vor- und Nachteile gleichen sich aus.</translation>
     </message>
     <message>
         <source>The Tunnel</source>

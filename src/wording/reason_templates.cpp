@@ -274,11 +274,11 @@ constexpr auto templates = std::to_array<Template>({
      "Counted to the end of the game, it comes out about %n point better."},
     {"reason/equal", translatable("wording", "Another move is about as good.")},
     {"reason/equal/alone",
-     translatable("wording", "Another move is about as good; each difference is less than half a point.")},
+     translatable("wording", "Another move is about as good; gains and losses balance.")},
     //: %1: number of a move.
     {"reason/equal/other", translatable("wording", "About as good as move %1.")},
     {"reason/equal/other-alone",
-     translatable("wording", "About as good as move %1; each difference is less than half a point.")},
+     translatable("wording", "About as good as move %1; gains and losses balance.")},
     {"reason/rest", counted("wording", "Several small things: together about %n points more."),
      "Several small things: together about %n point more."},
     {"reason/rest/less", counted("wording", "Several small things: together about %n points less."),
