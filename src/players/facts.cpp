@@ -184,6 +184,7 @@ Fact Facts::of(const Difference& difference)
     const auto first = fact;
     const auto other = describe(1, difference);
     const bool isOnlyOther = fact == describe(beforeMoves, difference) || fact.code == fact::worth
+                             || (isAboutScore(other) && !isAboutScore(fact))
                              || (isAboutMajority(other) && !isAboutMajority(fact) && !isAboutScore(fact));
     if (fact == other) {
         fact = change(code, difference);

@@ -80,12 +80,17 @@ Segment Facts::returnedFrom(std::size_t at, Player player) const
             && actionAt(at, numberOf(at, figure.segment)).empty())
             returned = figure.segment;
     }
+    const auto& book = now.rules().book();
+    const auto placed = player != earlier->toMove
+                            ? 0
+                            : std::ranges::count(now.actions(), ActionRole::Figure,
+                                                 [&](const Action& each) { return book.roleOf(each); });
     // A figure that moves on to another feature does not return.
     const auto supplyOf = [player](const State& state) {
         const auto& supply = state->supply.at(player);
         return std::accumulate(supply.begin(), supply.end(), 0);
     };
-    return count == 1 && supplyOf(now.state()) > supplyOf(earlier) ? returned : noSegment;
+    return count == 1 && supplyOf(now.state()) + placed > supplyOf(earlier) ? returned : noSegment;
 }
 
 Fact Facts::movingOn(std::size_t at, const Difference& difference)
