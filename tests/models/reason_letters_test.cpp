@@ -46,20 +46,6 @@ TEST(ReasonLetters, AreHiddenWithTheirReasons)
     EXPECT_EQ(shown.rows[1].reasons.texts, QStringList({"City E", "City F"}));
 }
 
-/// Two moves differ only in the place of the figure. The reason of the first one names the same field.
-TEST(ReasonLetters, FieldOfFigureHasOneLetter)
-{
-    std::vector<MoveRow> rows{moveWith(1, 0), moveWith(0, 1)};
-    rows[0].move.figure = Cell{5, 5};
-    rows[0].move.figureFeature = rows[0].reasons.places[0].feature;
-    rows[1].move.figure = Cell{6, 6};
-    const auto shown = shownTogether(std::move(rows));
-    EXPECT_EQ(shown.rows[0].move.words.back(), QStringLiteral("Place the tile\u00a0A"));
-    EXPECT_EQ(shown.rows[1].move.words.back(), QStringLiteral("Place the tile\u00a0B"));
-    EXPECT_EQ(shown.rows[0].reasons.texts, QStringList("City A"));
-    EXPECT_EQ(namesOf(shown.lettersWith(-1)), "AB");
-}
-
 TEST(ReasonLetters, BelongToPlacesOfTheirReason)
 {
     const auto shown = shownTogether({moveWith(6, 0)});

@@ -28,22 +28,7 @@ Table tableAt(const Table& table, const State& state)
     return at;
 }
 
-/// Returns the root, before the move, of a part of the feature; noSegment if the feature is new. If the move
-/// joins several features, returns `preferred` if it is one of them.
-Segment rootBefore(const State& before, const Board& board, Segment segment, Segment preferred)
-{
-    Segment found = noSegment;
-    board.forEachSegment(segment, [&](Segment each) {
-        if (each >= static_cast<Segment>(before->board.segmentCount()))
-            return;
-        const Segment root = before->board.root(each);
-        if (found == noSegment || root == preferred)
-            found = root;
-    });
-    return found;
-}
-
-void showFigure(const Table& table, const State& before, const Action& action, ShownMove& shown)
+void showFigure(const Table& table, const Action& action, ShownMove& shown)
 {
     const auto who = table.playerColour((*table.state)->toMove);
     if (action.at.isCorner()) {
@@ -59,12 +44,10 @@ void showFigure(const Table& table, const State& before, const Action& action, S
     const auto index = board.tileAt(cell);
     const auto& tile = board.tiles()[index];
     const auto kind = table.picture(tile.kind);
-    const auto segment = board.segmentOf(index, feature);
-    const auto on = board.segment(segment).kind;
+    const auto on = board.segment(board.segmentOf(index, feature)).kind;
     const auto& art = TileArt::instance();
     shown.figure = cell;
-    shown.figureFeature = rootBefore(before, board, segment, shown.feature);
-    shown.place = footOfFigureOn(table, segment);
+    shown.place = footOfFigureOn(table, board.segmentOf(index, feature));
     shown.size = art.figureSize(kind, tile.turns, table.featureId(tile.kind, feature));
     shown.figureSource = figureUrl(table.figurePicture(action.figure, on), who);
 }
@@ -151,7 +134,7 @@ ShownMove shownMove(const Table& table, const State& before, const std::vector<A
             if (form != nullptr && form->names(ArgType::FeaturePair))
                 showLink(now, action, shown);
             else if (placesFigure(action) || action.to.isFeature())
-                showFigure(now, before, action, shown);
+                showFigure(now, action, shown);
             else
                 showPlace(now, action, shown);
             shown.words << withDetails(now, action, choiceLabel(now, action));

@@ -30,8 +30,6 @@ struct ShownMove {
     /// of a figure, its middle if it is on a corner, or the middle of the cell for an action without a
     /// feature.
     std::optional<Cell> figure;
-    /// Segment, before the move, of the feature that the figure is placed on; noSegment if none.
-    Segment figureFeature = noSegment;
     QPointF place;
     qreal size = 0;
     bool onCorner = false;

@@ -106,8 +106,7 @@ ShownMoves shownTogether(std::vector<MoveRow> rows)
         rows, [](const ShownMove& move) { return std::tuple(move.figure, move.place.x(), move.place.y()); },
         [&](ShownMove& move) {
             if (move.figure)
-                move.words.back() +=
-                    QChar(QChar::Nbsp) + letters.of({move.figureFeature, {*move.figure, move.place}});
+                move.words.back() += QChar(QChar::Nbsp) + letters.of({noSegment, {*move.figure, move.place}});
         });
     constexpr auto shownFirst = static_cast<qsizetype>(reasonsShownFirst);
     for (auto& row : rows)
