@@ -61,16 +61,12 @@ const ActionForm* ActionWords::formOf(const std::vector<std::string>& names) con
 {
     const auto has = [&](std::string_view word) { return std::ranges::find(names, word) != names.end(); };
     const ActionForm* matching = nullptr;
-    std::ptrdiff_t fewestMissing = 0;
     for (const auto& form : m_rules->book().actionForms()) {
         if (!has(form.word()) || (matching != nullptr && matching->word() != form.word()))
             continue;
-        const auto missing =
-            std::ranges::count_if(form.args, [&](const ArgSpec& arg) { return !has(arg.name); });
-        if (matching == nullptr || missing < fewestMissing) {
-            matching = &form;
-            fewestMissing = missing;
-        }
+        matching = &form;
+        if (std::ranges::all_of(form.args, [&](const ArgSpec& arg) { return has(arg.name); }))
+            break;
     }
     return matching;
 }

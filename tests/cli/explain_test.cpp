@@ -44,17 +44,6 @@ TEST(Explain, NamesBlocker)
               R"("legal":false,"refusal":"feature-occupied"})");
 }
 
-/// Actions of one name can have several forms. The figure is on a feature or on a corner.
-TEST(Explain, NamesMissingFieldOfNearestForm)
-{
-    const TemporaryFile file(R"({"format": "vozka-position", "version": 1,
- "rules": {"edition": "C2", "sets": ["base","abbey-and-mayor","festival"]},
- "players": [{"name": "Red"}, {"name": "Blue"}], "toMove": 0,
- "tiles": [{"tile": "E", "at": [0,0], "turns": 1}]})");
-    const auto answer = call({"explain", file.path(), R"({"recall": "follower", "at": [0,0]})"});
-    EXPECT_NE(answer.err.find("\"feature\" is missing"), std::string::npos) << answer.err;
-}
-
 TEST(Explain, JudgesAbbeysAndMayors)
 {
     const TemporaryFile file(R"({"format": "vozka-position", "version": 1,
