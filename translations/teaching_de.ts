@@ -9332,8 +9332,8 @@
             <translation>Ein Spieler legt in einem Zug nur ein Tunnelplättchen. Beide Teile eines Doppelzuges zählen zusammen als ein Zug.</translation>
         </message>
         <message>
-            <source>A road is not complete at a tunnel entrance until both tokens of the pair on it lie.</source>
-            <translation>Eine Straße ist an einem Tunneleingang nicht abgeschlossen, bis beide Plättchen des Paares auf ihm liegen.</translation>
+            <source>A road is not complete at a tunnel entrance until both tokens of its pair have been placed.</source>
+            <translation>Eine Straße ist an einem Tunneleingang nicht abgeschlossen, bis beide Plättchen seines Paares gelegt sind.</translation>
         </message>
         <message>
             <source>When both tokens of a pair lie, the roads of both entrances are one road from then on, however far apart they are. The entrances no longer keep this road open. Occupied roads may be joined in this way.</source>

@@ -10701,12 +10701,12 @@ Points for the king; the next: for the robber.</extracomment>
         </translation>
     </message>
     <message>
-        <source>Another move is about as good; gains and losses balance.</source>
-        <translation>Jiný tah je asi stejně dobrý; zisky a ztráty se vyrovnají.</translation>
+        <source>Another move is about as good; nothing makes a difference of half a point.</source>
+        <translation>Jiný tah je asi stejně dobrý; nic nemění ani půl bodu.</translation>
     </message>
     <message>
-        <source>About as good as move %1; gains and losses balance.</source>
-        <translation>Asi stejně dobré jako tah %1; zisky a ztráty se vyrovnají.</translation>
+        <source>About as good as move %1; nothing makes a difference of half a point.</source>
+        <translation>Asi stejně dobré jako tah %1; nic nemění ani půl bodu.</translation>
     </message>
     <message>
         <source>The Tunnel</source>
@@ -10920,6 +10920,14 @@ Points for the king; the next: for the robber.</extracomment>
             <numerusform>%1 a jiné území mají společné políčko: spojí je tam %n ze zbývajících kartiček (%5).</numerusform>
             <numerusform>%1 a jiné území mají společné políčko: spojí je tam %n ze zbývajících kartiček (%5).</numerusform>
             <numerusform>%1 a jiné území mají společné políčko: spojí je tam %n ze zbývajících kartiček (%5).</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n fitting tiles</source>
+        <translation>
+            <numerusform>%n vhodná kartička</numerusform>
+            <numerusform>%n vhodné kartičky</numerusform>
+            <numerusform>%n vhodných kartiček</numerusform>
         </translation>
     </message>
 </context>

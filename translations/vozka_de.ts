@@ -10488,12 +10488,12 @@ Points for the king; the next: for the robber.</extracomment>
         </translation>
     </message>
     <message>
-        <source>Another move is about as good; gains and losses balance.</source>
-        <translation>Ein anderer Zug ist etwa gleich gut; Vor- und Nachteile gleichen sich aus.</translation>
+        <source>Another move is about as good; nothing makes a difference of half a point.</source>
+        <translation>Ein anderer Zug ist etwa gleich gut; nichts macht einen halben Punkt aus.</translation>
     </message>
     <message>
-        <source>About as good as move %1; gains and losses balance.</source>
-        <translation>Etwa so gut wie Zug %1; Vor- und Nachteile gleichen sich aus.</translation>
+        <source>About as good as move %1; nothing makes a difference of half a point.</source>
+        <translation>Etwa so gut wie Zug %1; nichts macht einen halben Punkt aus.</translation>
     </message>
     <message>
         <source>The Tunnel</source>
@@ -10704,6 +10704,13 @@ Points for the king; the next: for the robber.</extracomment>
         <translation>
             <numerusform>%1 und ein weiteres Gebiet grenzen an dasselbe Feld: Dort verbindet sie %n der %5 übrigen Plättchen.</numerusform>
             <numerusform>%1 und ein weiteres Gebiet grenzen an dasselbe Feld: Dort verbinden sie %n der %5 übrigen Plättchen.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n fitting tiles</source>
+        <translation>
+            <numerusform>%n passendes Plättchen</numerusform>
+            <numerusform>%n passende Plättchen</numerusform>
         </translation>
     </message>
 </context>

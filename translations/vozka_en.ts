@@ -1684,5 +1684,12 @@
             <numerusform>%1 and another feature reach the same space: %n of the %5 tiles left join them there.</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%n fitting tiles</source>
+        <translation>
+            <numerusform>%n fitting tile</numerusform>
+            <numerusform>%n fitting tiles</numerusform>
+        </translation>
+    </message>
 </context>
 </TS>

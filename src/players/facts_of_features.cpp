@@ -64,7 +64,9 @@ Fact Facts::openFeature(std::size_t at, const Difference& difference, Segment se
         describeField(at, insight, segment, fact);
         return fact;
     }
-    describeSpaces(at, insight, segment, fact);
+    // No tile completes a road at an entrance without its tokens.
+    if (insight.unlinkedEnds.empty())
+        describeSpaces(at, insight, segment, fact);
     const bool isNew = figureOf(beforeMoves, difference.player, difference.feature) == noSegment;
     if (isNew && fact.code != fact::dead && group != FeatureGroup::Surrounded
         && insight.strengths.size() == 1)

@@ -46,7 +46,10 @@ void Facts::describeSupply(std::size_t at, Fact& fact)
             if (figure.player != fact.player || figure.onCorner
                 || now.groupOf(figure.segment) == FeatureGroup::Field)
                 continue;
-            const auto spaces = spacesOf(now.rules(), state, now.insight(figure.segment));
+            const auto insight = now.insight(figure.segment);
+            if (!insight.unlinkedEnds.empty())
+                continue;
+            const auto spaces = spacesOf(now.rules(), state, insight);
             const int count = static_cast<int>(spaces.cells.size());
             if (count > 0 && !spaces.isDead && (!fact.feature || count < fact.spaces)) {
                 fact.feature = featureAt(at, figure.segment);
@@ -80,11 +83,16 @@ Segment Facts::returnedFrom(std::size_t at, Player player) const
             && actionAt(at, numberOf(at, figure.segment)).empty())
             returned = figure.segment;
     }
-    const auto& book = now.rules().book();
-    const auto placed = player != earlier->toMove
-                            ? 0
-                            : std::ranges::count(now.actions(), ActionRole::Figure,
-                                                 [&](const Action& each) { return book.roleOf(each); });
+    // A figure that the move placed and that is still on the board.
+    const auto isPlaced = [&](const Action& action) {
+        return player == earlier->toMove && now.rules().book().roleOf(action) == ActionRole::Figure
+               && action.at.isFeature()
+               && figureOf(at, player,
+                           numberOf(at, now.board().segmentOf(now.board().tileAt(action.at.cell()),
+                                                              action.at.feature())))
+                      != noSegment;
+    };
+    const auto placed = std::ranges::count_if(now.actions(), isPlaced);
     // A figure that moves on to another feature does not return.
     const auto supplyOf = [player](const State& state) {
         const auto& supply = state->supply.at(player);

@@ -129,6 +129,8 @@ Message messageOf(const Refusal& refusal, const Names& names)
         message.arguments = {word("side", sideWords[static_cast<std::size_t>(index(*refusal.side))])};
     else if (refusal.figure)
         message.arguments = {playerName(refusal.player, names), figureName(*refusal.figure, names)};
+    else if (refusal.player != noPlayer)
+        message.arguments = {playerName(refusal.player, names)};
     else
         message.arguments = {std::string_view(refusal.code)};
     message.count = refusal.pieces;

@@ -115,7 +115,7 @@ Message withOtherNumber(const Fact& reason, Message message)
                                ? Message{&lookUp("reason-spaces", "open"), {}, reason.spacesOtherwise}
                            : reason.code == fact::movingOn
                                ? Message{&lookUp("reason-count", "targets"), {}, reason.countOtherwise}
-                               : messageOf(ScoreTerm{"city.tiles", reason.countOtherwise, 0});
+                               : Message{&lookUp("reason-count", "fitting"), {}, reason.countOtherwise};
     return {&lookUp("reason-of", reason.isOfOther ? "after-this" : "after-other"),
             {std::move(message), number},
             {}};

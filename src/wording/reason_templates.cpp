@@ -62,6 +62,7 @@ constexpr auto templates = std::to_array<Template>({
     {"feature-of/several/monastery", translatable("wording", "Monastery %1 of players %2")},
     //: Names of players. %2: the last one, %1: the others ("Anna, Ben").
     {"reason-names/and", translatable("wording", "%1 and %2")},
+    {"reason-count/fitting", counted("wording", "%n fitting tiles"), "%n fitting tile"},
     {"reason-count/targets", counted("wording", "%n features"), "%n feature"},
     {"reason-spaces/open", counted("wording", "%n open spaces"), "%n open space"},
     //: %1 is a text about a move that is worse because of it.
@@ -274,11 +275,11 @@ constexpr auto templates = std::to_array<Template>({
      "Counted to the end of the game, it comes out about %n point better."},
     {"reason/equal", translatable("wording", "Another move is about as good.")},
     {"reason/equal/alone",
-     translatable("wording", "Another move is about as good; gains and losses balance.")},
+     translatable("wording", "Another move is about as good; nothing makes a difference of half a point.")},
     //: %1: number of a move.
     {"reason/equal/other", translatable("wording", "About as good as move %1.")},
     {"reason/equal/other-alone",
-     translatable("wording", "About as good as move %1; gains and losses balance.")},
+     translatable("wording", "About as good as move %1; nothing makes a difference of half a point.")},
     {"reason/rest", counted("wording", "Several small things: together about %n points more."),
      "Several small things: together about %n point more."},
     {"reason/rest/less", counted("wording", "Several small things: together about %n points less."),

@@ -48,6 +48,8 @@ constexpr auto templates = std::to_array<Template>({
 
     //: %1 is a player's name, %2 a kind of figure ("meeple").
     {"refusal/none-left", translatable("wording", "%1 has no %2 left.")},
+    //: %1 is a player.
+    {"refusal/none-left/pair", translatable("wording", "%1 has no token with this symbol left.")},
     {"refusal/not-this-tile",
      translatable("wording", "A figure may only be placed on the tile just placed.")},
     {"refusal/not-this-tile/no-tile", translatable("wording", "There is no tile there.")},

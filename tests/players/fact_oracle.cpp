@@ -124,7 +124,7 @@ std::string checkFigures(const FactBoards& boards, const WalkedBoard& board, con
                 compare("other supply", figuresInSupply(boards.other, fact.player), fact.of)});
     if (fact.code == fact::home)
         return supply
-               + joined({figuresInSupply(boards.before, fact.player) < fact.count ? "" : "no figure returned",
+               + joined({figuresInSupply(boards.before, fact.player) <= fact.count ? "" : "no figure returned",
                          compare("figures before", 1, earlier),
                          compare("figures", 0, board.figures(fact.player, feature)),
                          compare("spaces", 0, static_cast<int>(board.spaces(feature).size()))});

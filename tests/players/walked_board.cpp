@@ -69,6 +69,8 @@ WalkedBoard::Extended WalkedBoard::extendedBy(KindIndex kind, Turns turns, Cell 
 {
     std::set<Segment> joined = feature;
     std::set<Side> open;
+    // Rule: tu.open - an entrance without its tokens keeps a road open.
+    bool hasEntrance = false;
     for (bool grows = true; grows;) {
         grows = false;
         for (const auto& own : m_rules.catalogue().kind(kind).features) {
@@ -77,6 +79,9 @@ WalkedBoard::Extended WalkedBoard::extendedBy(KindIndex kind, Turns turns, Cell 
                 allSides, [&](Side side) { return shape.isAt(side) && isAcross(joined, cell, side); });
             if (!touches)
                 continue;
+            hasEntrance = hasEntrance || std::ranges::any_of(own.ends, [](const RoadEnd& end) {
+                              return end.type == "tunnelMouth";
+                          });
             for (const Side side : allSides)
                 if (shape.isAt(side) && !isAcross(joined, cell, side) && !open.contains(side)) {
                     grows = true;
@@ -88,7 +93,7 @@ WalkedBoard::Extended WalkedBoard::extendedBy(KindIndex kind, Turns turns, Cell 
                 }
         }
     }
-    return {std::move(joined), open.size()};
+    return {std::move(joined), open.size() + (hasEntrance ? 1 : 0)};
 }
 
 bool WalkedBoard::completes(KindIndex kind, Turns turns, Cell cell, const std::set<Segment>& feature) const
@@ -98,7 +103,7 @@ bool WalkedBoard::completes(KindIndex kind, Turns turns, Cell cell, const std::s
     const auto extended = extendedBy(kind, turns, cell, feature);
     auto left = spaces(extended.feature);
     left.erase(cell);
-    return extended.openSides == 0 && left.empty();
+    return extended.openEnds == 0 && left.empty();
 }
 
 bool WalkedBoard::joins(KindIndex kind, Turns turns, Cell cell, const std::set<Segment>& one,

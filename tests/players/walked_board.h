@@ -67,11 +67,11 @@ private:
     [[nodiscard]] bool isSetAside(KindIndex kind) const;
     void addIfOpen(Cell cell, std::set<Cell>& cells) const;
     [[nodiscard]] Segment segmentAcross(Cell cell, Side side) const;
-    /// A feature with everything that a tile joins to it, and the number of sides of the tile without
-    /// neighbour that belong to it.
+    /// A feature with everything that a tile joins to it, and the number of ends of the feature on the tile
+    /// that stay open.
     struct Extended {
         std::set<Segment> feature;
-        std::size_t openSides = 0;
+        std::size_t openEnds = 0;
     };
     [[nodiscard]] Extended extendedBy(KindIndex kind, Turns turns, Cell cell,
                                       const std::set<Segment>& feature) const;

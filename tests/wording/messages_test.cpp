@@ -48,6 +48,15 @@ TEST_F(Messages, OccupiedFeatureNamesOwner)
     EXPECT_EQ(english(messageOf(refusal, names)), "Blue %1’s meeple already stands on this road.");
 }
 
+// Rule: tu.tokens
+TEST_F(Messages, MissingTokenNamesPlayer)
+{
+    const Refusal noToken{.code = "no-token-left", .player = 0};
+    EXPECT_EQ(english(messageOf(noToken, names)), "Anna has no token with this symbol left.");
+    const Refusal noPair{.code = refusal::noneLeft, .player = 0, .detail = "pair"};
+    EXPECT_EQ(english(messageOf(noPair, names)), "Anna has no token with this symbol left.");
+}
+
 TEST_F(Messages, FigureNameDependsOnEdition)
 {
     EXPECT_EQ(english(figureMessage(FigureKind::Follower, names)), "meeple");

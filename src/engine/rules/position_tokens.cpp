@@ -123,7 +123,8 @@ std::optional<Refusal> addOfPair(Turn& turn, const PositionToken& token)
     if (std::ranges::none_of(tokens, [&](const Token& other) {
             return other.isHeldBy(token.owner) && other.arg == token.number.value_or(0);
         }))
-        return Refusal{.code = refusal::noneLeft, .at = token.at.cell(), .player = token.owner};
+        return Refusal{
+            .code = refusal::noneLeft, .at = token.at.cell(), .player = token.owner, .detail = "pair"};
     placeOfPair(turn, token.owner, token.kind, token.number.value_or(0), segment);
     return {};
 }
