@@ -56,7 +56,7 @@ void showFigure(const Table& table, const Action& action, ShownMove& shown)
 QString withDetails(const Table& table, const Action& action, const QString& label)
 {
     const auto* form = table.rules->book().formOf(action);
-    if (form != nullptr && form->names(ArgType::FeaturePair))
+    if (form != nullptr && isAtEndsOfFeatures(*form, action))
         return withPlace(label, choicePlace(table, action));
     if (!isOfExpansion(action.type) || form == nullptr || !form->names(ArgField::At)
         || form->names(ArgType::Feature))

@@ -118,8 +118,8 @@ QString refusalMessage(const Table& table, const Refusal& refusal)
 
 namespace {
 
-/// Returns the sides of the first feature, then the sides of the second: "east, south". If there are such
-/// actions on several tiles, the cell comes first. Requires: there is a tile.
+/// Returns the sides of the first feature, then the sides of the second, if any: "east, south". If there are
+/// such actions on several tiles, the cell comes first. Requires: there is a tile.
 QString pairDescription(const Table& table, const Action& action)
 {
     ActionList legal;
@@ -129,9 +129,9 @@ QString pairDescription(const Table& table, const Action& action)
     });
     const auto& tile = table.board().tiles()[table.board().tileAt(action.at.cell())];
     const auto& features = table.catalogue().kind(tile.kind).features;
-    const QString sides = QStringList{sidesDescription(features[action.at.feature()], tile.turns),
-                                      sidesDescription(features[action.to.feature()], tile.turns)}
-                              .join(QStringLiteral(", "));
+    QString sides = sidesDescription(features[action.at.feature()], tile.turns);
+    if (action.to.isFeature())
+        sides += QStringLiteral(", ") + sidesDescription(features[action.to.feature()], tile.turns);
     return isOnOneTile ? sides
                        : TableTexts::tr("%1: %2", "a cell, the sides of its features")
                              .arg(cellDescription(action.at.cell()), sides);
@@ -139,10 +139,15 @@ QString pairDescription(const Table& table, const Action& action)
 
 } // namespace
 
+bool isAtEndsOfFeatures(const ActionForm& form, const Action& action)
+{
+    return form.names(ArgType::FeaturePair) || (form.names(ArgType::Number) && action.at.isFeature());
+}
+
 QString choicePlace(const Table& table, const Action& action)
 {
     const auto* form = table.rules->book().formOf(action);
-    if (form != nullptr && form->names(ArgType::FeaturePair)
+    if (form != nullptr && isAtEndsOfFeatures(*form, action)
         && table.board().tileAt(action.at.cell()) != noTile)
         return pairDescription(table, action);
     const auto& plan = table.rules->book().plan();

@@ -41,7 +41,10 @@ struct NotYet {
 [[nodiscard]] QString refusalMessage(const Table& table, const Refusal& refusal);
 /// Returns the name of the action. It does not contain the place, because the board shows it.
 [[nodiscard]] QString choiceLabel(const Table& table, const Action& action);
-/// Returns the place of the action for screen readers: the cell of a direction ("1 east") or the sides of two
+/// True if the action is named by the ends of the features of its tile: a link of two features, or a token
+/// for one of several ends.
+[[nodiscard]] bool isAtEndsOfFeatures(const ActionForm& form, const Action& action);
+/// Returns the place of the action for screen readers: the cell of a direction ("1 east") or the sides of its
 /// features; empty for other actions.
 [[nodiscard]] QString choicePlace(const Table& table, const Action& action);
 /// Returns the label with the place in brackets, or only the label if the place is empty: "Move the dragon (1
