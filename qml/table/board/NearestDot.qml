@@ -11,14 +11,14 @@ HoverHandler {
     required property Repeater handles
     /// Marker of the dot that is nearest to the pointer, null if none is near.
     property FeatureHandle handle: null
-    /// Largest distance in pixels.
+    /// Largest distance in pixels from the middle of a small dot.
     readonly property int reach: 10
     readonly property int cell: root.board.camera.cell
 
     /// Returns the dot that is nearest to that point of the board, null if none is near or if a marker is there.
     function dotAt(at: point): FeatureHandle {
         let best = null;
-        let least = root.reach;
+        let least = Infinity;
         for (let row = 0; row < root.handles.count; ++row) {
             const handle = root.handles.itemAt(row) as FeatureHandle;
             if (handle === null || !handle.visible || handle.refused)
@@ -26,7 +26,7 @@ HoverHandler {
             const distance = Math.hypot(handle.middle.x + root.board.camera.x - at.x, handle.middle.y + root.board.camera.y - at.y);
             if (!handle.canBeDot && distance < handle.side / 2)
                 return null;
-            if (handle.canBeDot && distance < least) {
+            if (handle.canBeDot && distance < Math.max(root.reach, handle.dotSide / 2) && distance < least) {
                 least = distance;
                 best = handle;
             }
