@@ -21,7 +21,6 @@ inline constexpr QLatin1String outlinedLevel("outlined");
 
 /// Returns the level for a cell with that side, in pixels.
 [[nodiscard]] TileLevel tileLevel(qreal side);
-/// The same with hysteresis: `before` and the levels with fewer details start four pixels lower.
 [[nodiscard]] QString nameOf(TileLevel level);
 /// Returns the side of the picture for a cell with that side, in pixels: the smallest of a fixed list that is
 /// not smaller than the cell, or the largest of the list.

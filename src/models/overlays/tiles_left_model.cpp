@@ -19,7 +19,9 @@ TileLeftRow tileLeftRow(const TileCatalogue& catalogue, KindIndex kind, unsigned
     const auto& tile = catalogue.kind(kind);
     const auto turn = static_cast<Turns>(turns == 0 ? 0 : std::countr_zero(turns));
     return {kind,
-            QStringLiteral("image://tile/%1/%2").arg(QString::fromStdString(tile.id).toLower()).arg(turn),
+            QStringLiteral("image://tile/%1/%2")
+                .arg(QString::fromStdString(tile.drawing.empty() ? tile.id : tile.drawing).toLower())
+                .arg(turn),
             left, all,
             //: %1 is what a tile shows, %n how many of them are left in the bag.
             OverlayTexts::tr("%1; %n left", nullptr, left).arg(tileDescription(tile, turn))};
