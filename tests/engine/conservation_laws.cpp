@@ -54,8 +54,10 @@ Check figuresAndTokensAreConserved(const CheckedGame& game)
                      && happened.segments.empty())
                 // The first link of two features.
                 ++tokens[happened.type];
-            else if (happened.type == event::captured || happened.type == event::released)
-                tokens[happened.what] += happened.type == event::captured ? 1 : -1;
+            else if (happened.type == event::captured)
+                ++tokens[happened.what];
+            else if (happened.type == event::released)
+                --tokens[book.token(happened.token).word];
         for (const auto& spec : book.tokens()) {
             EXPECT_EQ(countOf(state, spec.kind), tokens[spec.word]) << spec.word;
             EXPECT_LE(tokens[spec.word], spec.most) << spec.word;

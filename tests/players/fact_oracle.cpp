@@ -124,10 +124,11 @@ std::string checkFigures(const FactBoards& boards, const WalkedBoard& board, con
                 compare("other supply", figuresInSupply(boards.other, fact.player), fact.of)});
     if (fact.code == fact::home)
         return supply
-               + joined({figuresInSupply(boards.before, fact.player) <= fact.count ? "" : "no figure returned",
-                         compare("figures before", 1, earlier),
-                         compare("figures", 0, board.figures(fact.player, feature)),
-                         compare("spaces", 0, static_cast<int>(board.spaces(feature).size()))});
+               + joined(
+                   {figuresInSupply(boards.before, fact.player) <= fact.count ? "" : "no figure returned",
+                    compare("figures before", 1, earlier),
+                    compare("figures", 0, board.figures(fact.player, feature)),
+                    compare("spaces", 0, static_cast<int>(board.spaces(feature).size()))});
     std::string wrong = supply + compare("figures in the supply", 0, fact.count)
                         + compare("spaces", static_cast<int>(board.spaces(feature).size()), fact.spaces);
     for (const auto& figure : state->figuresOnBoard())

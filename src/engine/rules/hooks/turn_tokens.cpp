@@ -98,6 +98,7 @@ void Turn::releaseCaptured(std::size_t token, Code reason)
     report({.type = event::released,
             .player = released.owner,
             .figure = released.figure(),
+            .token = released.kind,
             .what = reason,
             .owner = released.owner});
 }

@@ -116,7 +116,7 @@ struct Event {
     /// Move: the target. `featureKind` is its kind.
     SegmentRef to;
     FeatureKind featureKind = FeatureKind::Field;
-    /// Piece: the kind of the token. If it moves to a figure, `figure`, `featureKind` and `owner` are set.
+    /// Piece, released: the kind of the token. On a figure, `figure`, `featureKind` and `owner` are set.
     TokenKind token = {};
     /// Piece: it could move to no other place.
     bool isForced = false;
