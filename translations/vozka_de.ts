@@ -10690,7 +10690,7 @@ Points for the king; the next: for the robber.</extracomment>
     </message>
     <message>
         <source>buy back a prisoner for 3 points (click it beside its holder’s name)</source>
-        <translation>einen Gefangenen für 3 Punkte auslösen (klicke ihn neben dem Namen dessen an, der ihn hat)</translation>
+        <translation>einen Gefangenen für 3 Punkte auslösen (klicke ihn an)</translation>
     </message>
     <message numerus="yes">
         <source>%1 stays incomplete, because no tile left fits one of its spaces: %n points at the end.</source>

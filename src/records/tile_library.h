@@ -4,6 +4,7 @@
 // The tile sets of the program, and catalogues of a game's sets.
 #pragma once
 
+#include "engine/rules/state/options.h"
 #include "engine/tiles/catalogue.h"
 #include "records/error.h"
 

@@ -112,9 +112,13 @@ Column {
             }
         }
         Caption {
-            // In a separate row if the cards fill their last row.
-            width: cards.count % root.columns === 0 ? parent.width : root.cardWidth
+            // In a separate, narrow row if the cards fill their last row.
+            readonly property bool hasOwnRow: cards.count % root.columns === 0
+
+            width: hasOwnRow ? parent.width : root.cardWidth
             padding: Theme.spacing
+            topPadding: hasOwnRow ? 0 : Theme.spacing
+            bottomPadding: topPadding
             // On the drawn background, the dim colour has too little contrast.
             color: Theme.text
             text: root.sets.without
