@@ -15,6 +15,8 @@ namespace {
 /// Number of actions at the start of a line for which every choice is listed. Each further action is the one
 /// with the best position directly after it: all of them, and their orders, would be too many.
 constexpr std::size_t listedActions = 2;
+/// Number of lines that are finished after the listed actions.
+constexpr std::size_t finishedLines = 24;
 /// Number of best placements, by each of two measures, that are combined with actions elsewhere and free
 /// actions.
 constexpr std::size_t triedPlacements = 6;
@@ -53,12 +55,14 @@ void LineFinder::find(const State& state, std::vector<Line>& lines)
     for (const auto& action : frame(0).actions)
         if (!isFreeAction(action))
             addLines(state, action, 0, line, lines);
+    finishBestLines(state, lines);
     if (!m_hasSkippedActions && m_freeActions.empty())
         return;
     chooseFirstPlacements(lines);
     if (m_hasSkippedActions)
         addActionsElsewhere(state, lines);
     addFreeActions(state, lines);
+    finishBestLines(state, lines);
 }
 
 Line LineFinder::best(const State& state)
@@ -149,6 +153,7 @@ void LineFinder::addFreeActions(const State& state, std::vector<Line>& lines)
                 || std::ranges::find(m_firstPlacements, action, &FirstPlacement::placement)
                        != m_firstPlacements.end()) {
                 addLines(next, action, 1, line, lines);
+                finish(state, lines.back());
                 if (!paysOff(state, lines.back()))
                     lines.pop_back();
             }
@@ -170,7 +175,7 @@ bool LineFinder::applyAndCheckTurn(const State& state, const Action& action, std
     next = state;
     m_evaluator.rules().apply(next, action);
     return !next->over && next->toMove == m_player && next->turn == state->turn
-           && depth + 1 < Line::maxActions;
+           && m_book.plan().sectionOf(next->step) != Section::End && depth + 1 < Line::maxActions;
 }
 
 /// Adds the lines that continue on the new tile or decline. If such lines exist, other actions are left out
@@ -206,10 +211,40 @@ void LineFinder::addLines(const State& state, const Action& action, std::size_t 
     } else if (depth + 1 < listedActions) {
         extendOnNewTile(next, line, lines);
     } else {
-        Line extended = line;
-        extendByBest(next, depth + 1, extended);
-        lines.push_back(extended);
+        lines.push_back(line);
+        lines.back().leads = m_evaluator.leads(next);
+        lines.back().isUnfinished = true;
     }
+}
+
+void LineFinder::finishBestLines(const State& state, std::vector<Line>& lines)
+{
+    m_unfinishedLeads.clear();
+    for (const auto& line : lines)
+        if (line.isUnfinished)
+            m_unfinishedLeads.push_back(line.leads[m_player]);
+    if (m_unfinishedLeads.empty())
+        return;
+    const auto last = std::min(finishedLines, m_unfinishedLeads.size()) - 1;
+    const auto nth = m_unfinishedLeads.begin() + static_cast<std::ptrdiff_t>(last);
+    std::ranges::nth_element(m_unfinishedLeads, nth, std::ranges::greater());
+    const float least = *nth;
+    for (auto& line : lines)
+        if (line.leads[m_player] >= least)
+            finish(state, line);
+}
+
+void LineFinder::finish(const State& state, Line& line)
+{
+    if (!line.isUnfinished)
+        return;
+    const State* position = &state;
+    for (std::size_t depth = 0; depth < line.size; ++depth) {
+        applyAndCheckTurn(*position, line.actions[depth], depth);
+        position = &frame(depth).state;
+    }
+    extendByBest(*position, line.size, line);
+    line.isUnfinished = false;
 }
 
 void LineFinder::extendByBest(const State& state, std::size_t depth, Line& line)

@@ -18,6 +18,8 @@ struct Line {
     static constexpr std::size_t maxActions = 8;
     std::array<Action, maxActions> actions{};
     std::uint8_t size = 0;
+    /// True if the player can continue the line, and `leads` is the position after its last action.
+    bool isUnfinished = false;
     Values leads{};
 
     [[nodiscard]] std::span<const Action> all() const { return {actions.data(), size}; }
@@ -29,11 +31,11 @@ public:
     /// The evaluator must outlive this object.
     explicit LineFinder(Evaluator& evaluator);
 
-    /// Fills `lines` with each pair of a placement and an action on the new tile, continued by the best
-    /// further actions. Actions elsewhere and free actions (a ransom) are combined only with the best
-    /// placements, because they are many and hardly depend on the cell of the new tile. A line with a free
-    /// action is left out if the line without that action is about as good. Of placements that look the same,
-    /// only one is listed. Requires: a player decides.
+    /// Fills `lines` with each pair of a placement and an action on the new tile. The best of them are
+    /// continued by the best further actions. Actions elsewhere and free actions (a ransom) are combined only
+    /// with the best placements, because they are many and hardly depend on the cell of the new tile. A line
+    /// with a free action is left out if the line without that action is about as good. Of placements that
+    /// look the same, only one is listed. Requires: a player decides.
     void find(const State& state, std::vector<Line>& lines);
     /// Returns the line with the greatest lead of the player who decides. If several lines have that lead, it
     /// returns the first of them. Requires: a player decides.
@@ -64,6 +66,10 @@ private:
     void addLines(const State& state, const Action& action, std::size_t depth, Line& line,
                   std::vector<Line>& lines);
     void extendOnNewTile(const State& state, Line& line, std::vector<Line>& lines);
+    /// Finishes the unfinished lines with the best positions.
+    void finishBestLines(const State& state, std::vector<Line>& lines);
+    /// Continues the line to its end if it is unfinished. `state`: the state before the line.
+    void finish(const State& state, Line& line);
     /// Continues the line to its end. Each action is the one with the best position directly after it,
     /// because orders of many actions (figures that leave the castle) would be too many.
     void extendByBest(const State& state, std::size_t depth, Line& line);
@@ -71,7 +77,9 @@ private:
     /// outcomes, each continued by the best further actions.
     Values leadsAfter(const State& state, std::size_t depth);
     Frame& frame(std::size_t depth);
-    /// Applies the action in the frame. Returns true if the same player decides next in the same turn.
+    /// Applies the action in the frame. Returns true if the same player decides next in the same turn. After
+    /// the last turn each action is a line of its own: a player may move many figures to hundreds of places
+    /// there (Rule: co.end).
     bool applyAndCheckTurn(const State& state, const Action& action, std::size_t depth);
 
     Evaluator& m_evaluator;
@@ -83,6 +91,8 @@ private:
     /// State after a line without its free action.
     State m_stateWithoutFreeAction;
     std::vector<Line> m_lines;
+    /// Leads of the player after each unfinished line.
+    std::vector<float> m_unfinishedLeads;
     /// Legal free actions.
     std::vector<Action> m_freeActions;
     /// The placements that are combined with actions elsewhere and with free actions.
