@@ -61,6 +61,21 @@ TEST(Worth, BarnHasItsPaymentBeforeDeployment)
     EXPECT_EQ(field.worth.points, 3);
 }
 
+TEST(Worth, MayorGetsNothingForCityWithoutCoatsOfArms)
+{
+    rule("am.mayor.zero");
+    auto scene = withoutBarn();
+    scene.place("E0", {2, 0});
+    const auto& rules = scene.rules();
+    const auto& board = scene.state()->board;
+    const auto& kind = rules.catalogue().kind(board.tiles()[scene.state()->placed].kind);
+    const auto city = Spot::feature({2, 0}, kind.find("city-n"));
+    const auto mayor = Action::deploy(scene.figureKind("mayor"), city);
+    EXPECT_EQ(worthOfDeploying(rules, scene.state(), mayor).points, 0);
+    EXPECT_TRUE(worthOfDeploying(rules, scene.state(), mayor).terms.empty());
+    EXPECT_EQ(worthOfDeploying(rules, scene.state(), Action::deploy(FigureKind::Follower, city)).points, 1);
+}
+
 TEST(Worth, FieldOfPaidFarmersHasPaymentOfBarn)
 {
     rule("am.barn.connected");

@@ -67,8 +67,21 @@ Worth worthOf(const Rules& rules, const State& state, Segment segment)
 Worth worthOfDeploying(const Rules& rules, const State& state, const Action& deployment)
 {
     const Segment segment = segmentOf(rules.book(), *state, deployment.at);
-    if (!rules.book().figureRule(deployment.figure).spec().isPaidAlone)
-        return worthByMajority(rules.book(), *state, segment);
+    const auto& figureRule = rules.book().figureRule(deployment.figure);
+    if (!figureRule.spec().isPaidAlone) {
+        auto worth = worthByMajority(rules.book(), *state, segment);
+        Figure figure;
+        figure.player = state->toMove;
+        figure.kind = deployment.figure;
+        figure.segment = segment;
+        // Rule: am.mayor.zero - a mayor in a city without coats of arms gets no points. Figures that never
+        // have strength (a builder) stand beside others, which get the points.
+        if (figureRule.spec().strength != 0 && figureRule.strength(*state, figure) == 0) {
+            worth.points = 0;
+            worth.terms.clear();
+        }
+        return worth;
+    }
     State after = state;
     rules.apply(after, deployment);
     return worthOf(rules, after, segment);
