@@ -88,6 +88,8 @@ const std::array situations{
     Situation{"moved by the player", 20, 14, Kind::Tile, {3, 3, 1, 1}, medium, 200, false, true, Mode::Mine, 0},
     Situation{"moved, computer's tile elsewhere", 20, 14, Kind::LastMove, {19, 13, 1, 1}, medium, 96, false, true, Mode::Mine, 0},
     Situation{"moved, figure on a small cell", 20, 14, Kind::Figure, {3, 3, 1, 1}, medium, 40, true, true, Mode::Mine, 0},
+    Situation{"moved, the dragon is out of view", 20, 14, Kind::Piece, {3, 3, 3, 3}, medium, 40, false, true, Mode::Mine, 40},
+    Situation{"moved, the dragon is in view", 20, 14, Kind::Piece, {3, 3, 3, 3}, medium, 40, true, true, Mode::Mine, 0},
     Situation{"moved, small board", 1, 1, Kind::Tile, {-1, -1, 3, 3}, medium, 300, false, true, Mode::Mine, 0},
     // clang-format on
 };
@@ -176,6 +178,23 @@ TEST(CameraRules, ShowNewTileIfAllPlacesAreTooSmall)
     // All places are shown if the tiles are large enough.
     scene.decision.choices = QRectF(3, 3, 9, 1);
     EXPECT_TRUE(isInside(nextCameraView(scene), scene.decision.choices));
+}
+
+TEST(CameraRules, StayEnlargedAtLastMove)
+{
+    Situation anywhere{"", 20, 14, Kind::Tile, {-1, -1, 22, 16}, small, 64, true, false, Mode::Near, 0};
+    CameraScene scene = sceneOf(anywhere);
+    scene.lastMove = QRectF(3, 3, 1, 1);
+    EXPECT_EQ(bestCameraView(scene), wholeBoardView(scene));
+    scene.isEnlarged = true;
+    const CameraView view = nextCameraView(scene);
+    EXPECT_EQ(view.cell, cameraRules::smallestCell);
+    EXPECT_TRUE(isInside(view, scene.lastMove));
+    scene.now = view;
+    EXPECT_FALSE(nextCameraView(scene).moves());
+    // All places are shown if the cells are large enough.
+    scene.decision.choices = QRectF(0, 0, 4, 4);
+    EXPECT_TRUE(isInside(bestCameraView(scene), scene.decision.choices));
 }
 
 class CameraOfGames : public TableTest {
@@ -302,7 +321,9 @@ TEST_F(CameraOfGames, LastMoveOfOtherPlayerIsInView)
     CameraView now;
     int moves = 0;
     for (int i = 0; i < 400 && !m_controller.over(); ++i, play(1)) {
-        EXPECT_FALSE(m_views.forDecision(now.cells, now.cell, false).moves());
+        const bool movesPiece = m_controller.prompt().kind == Prompt::Kind::Choose
+                                || m_controller.prompt().kind == Prompt::Kind::MoveFigure;
+        EXPECT_TRUE(movesPiece || !m_views.forDecision(now.cells, now.cell, false).moves());
         const CameraView next = m_views.forLastMove(now.cells, now.cell);
         if (next.moves())
             now = next;

@@ -61,6 +61,8 @@ Item {
         }
         root.knownCount = root.controller.decisions;
         if (!review && root.placesTile) {
+            if (!table.following)
+                views.isEnlarged = table.goalSize > views.wholeCell();
             table.following = table.following || (AppSettings.viewReturns && turn > root.knownTurn);
             root.knownTurn = turn;
         }
@@ -138,6 +140,8 @@ Item {
         onTopMarginChanged: root.resize()
         onRequested: {
             root.keepsWhole = root.controller.review.active && table.following;
+            if (table.following)
+                views.isEnlarged = false;
             root.pending = false;
             rest.stop();
         }

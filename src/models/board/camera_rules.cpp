@@ -91,12 +91,17 @@ int fittingCell(const CameraScene& scene)
                : fitting;
 }
 
-/// Returns the scene with the new tile as its only choice if the cells would be too small with all choices.
+/// Returns the scene with the new tile, or the last move, as its only choice if the cells would be too small
+/// with all choices.
 CameraScene withoutFarChoices(CameraScene scene)
 {
-    if (cameraModeOf(scene) == CameraMode::Near && !scene.decision.newTile.isEmpty()
-        && fittingCell(scene) < cameraRules::smallestCell)
-        scene.decision.choices = scene.decision.newTile;
+    if (cameraModeOf(scene) != CameraMode::Near || fittingCell(scene) >= cameraRules::smallestCell)
+        return scene;
+    auto& decision = scene.decision;
+    if (!decision.newTile.isEmpty())
+        decision.choices = decision.newTile;
+    else if (decision.kind == Kind::Tile && scene.isEnlarged && !scene.lastMove.isEmpty())
+        decision.choices = decision.middle = scene.lastMove;
     return scene;
 }
 
@@ -152,6 +157,9 @@ CameraView bestCameraView(const CameraScene& all)
     case CameraMode::Near:
         return nearView(scene);
     case CameraMode::Mine:
+        // A piece that must be moved is brought into view, with cells of the same size.
+        if (scene.decision.kind == Kind::Piece && !scene.now.cells.intersects(scene.decision.choices))
+            return viewWith(scene, scene.now.cell);
         break;
     }
     return {};

@@ -67,6 +67,11 @@ struct CameraScene {
     CameraView now;
     /// True if the player has moved the camera.
     bool isMoved = false;
+    /// True if the player has enlarged the board. If the cells would be too small with all places for the
+    /// tile, the view shows `lastMove` instead of the whole board.
+    bool isEnlarged = false;
+    /// Bounding rectangle of the last move, in cells; empty if none.
+    QRectF lastMove;
 };
 
 namespace cameraRules {
@@ -86,7 +91,8 @@ inline constexpr int largestCell = 128;
 [[nodiscard]] CameraView wholeBoardView(const CameraScene& scene);
 /// Returns the next view. `moves()` is false if the current view shows the decision well enough.
 [[nodiscard]] CameraView nextCameraView(const CameraScene& scene);
-/// Returns the best view, even if the current view is good enough. `moves()` is false in the mode Mine.
+/// Returns the best view, even if the current view is good enough. In the mode Mine `moves()` is true only if
+/// a piece must be moved that is out of view.
 [[nodiscard]] CameraView bestCameraView(const CameraScene& scene);
 
 } // namespace vozka

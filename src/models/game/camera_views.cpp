@@ -25,6 +25,8 @@ CameraScene CameraViews::scene() const
     scene.free = m_free;
     scene.largestWhole = m_largestWhole;
     scene.isMoved = m_isMoved;
+    scene.isEnlarged = m_isEnlarged;
+    scene.lastMove = lastMove();
     return scene;
 }
 

@@ -20,6 +20,8 @@ class CameraViews : public QObject {
     Q_PROPERTY(int largestWhole MEMBER m_largestWhole NOTIFY changed)
     /// True if the player has moved the camera.
     Q_PROPERTY(bool isMoved MEMBER m_isMoved NOTIFY changed)
+    /// True if the player has enlarged the board, until the whole board is requested.
+    Q_PROPERTY(bool isEnlarged MEMBER m_isEnlarged NOTIFY changed)
 
 public:
     using QObject::QObject;
@@ -51,6 +53,7 @@ private:
     QSizeF m_free;
     int m_largestWhole = 0;
     bool m_isMoved = false;
+    bool m_isEnlarged = false;
 };
 
 } // namespace vozka
