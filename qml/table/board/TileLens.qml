@@ -22,8 +22,12 @@ BoardLens {
     /// Rectangle of the tile with its buttons, which the lens should not cover.
     readonly property rect kept: Qt.rect(root.middle.x * root.boardCell - root.gap, root.middle.y * root.boardCell - root.gap,
                                          root.boardCell + 2 * root.gap, root.boardCell + 2 * root.gap)
-    readonly property point place: !root.visible ? Qt.point(0, 0) : root.layers.clearPlace.cheapest(root.width, root.height, [root.kept],
-        card => 100 * root.layers.clearPlace.overlap(card, [root.kept]) + root.layers.clearPlace.overlap(card, root.layers.taken))
+    readonly property point place: !root.visible ? Qt.point(0, 0) : root.layers.clearPlace.cheapest(root.width, root.height, [root.kept, ...root.corners],
+        card => 100 * root.layers.clearPlace.overlap(card, [root.kept]) + root.layers.clearPlace.overlap(card, root.layers.taken)
+              + 0.3 * root.layers.clearPlace.overlap(card, root.layers.tiles))
+    /// Points of the view that the lens may be next to, besides the tile: there is often free space at its edges.
+    readonly property list<rect> corners: [Qt.rect(root.layers.view.x, root.layers.view.y, 0, 0),
+        Qt.rect(root.layers.view.x + root.layers.view.width, root.layers.view.y, 0, 0)]
 
     /// Emitted for a click on the enlarged tile, with its cell.
     signal tapped(cell: point)
