@@ -16,7 +16,7 @@ QtObject {
     // The tile fits in one rotation only.
     readonly property string toPlaceOnly: qsTr("the tile fits here only this way; click it again to place it")
     readonly property string toConfirm: qsTr("the tile fits here only this way; tick or Enter places it")
-    // The tile looks the same in all rotations.
+    // The tile fits in one rotation, but other rotations look the same.
     readonly property string toPlaceSame: qsTr("click the tile again to place it")
     readonly property string toConfirmSame: qsTr("tick or Enter places the tile")
     readonly property var all: [root.whileDragging, root.toPlace, root.toTurn, root.toPlaceOnly, root.toConfirm,
@@ -25,6 +25,6 @@ QtObject {
     readonly property string message: !root.preview.active ? ""
         : root.dragging ? root.whileDragging
         : root.preview.ways > 1 ? (AppSettings.secondClickPlaces ? root.toPlace : root.toTurn)
-        : root.preview.looks === 1 ? (AppSettings.secondClickPlaces ? root.toPlaceSame : root.toConfirmSame)
+        : root.preview.looks < 4 ? (AppSettings.secondClickPlaces ? root.toPlaceSame : root.toConfirmSame)
         : AppSettings.secondClickPlaces ? root.toPlaceOnly : root.toConfirm
 }
