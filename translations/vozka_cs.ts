@@ -947,6 +947,14 @@
         <translation>%1
 %2</translation>
     </message>
+    <message numerus="yes">
+        <source>%n choice(s) on this tile: click to see them</source>
+        <translation>
+            <numerusform>%n možnost na této kartičce</numerusform>
+            <numerusform>%n možnosti na této kartičce: zobrazí se po kliknutí</numerusform>
+            <numerusform>%n možností na této kartičce: zobrazí se po kliknutí</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>FigureKinds</name>
@@ -2733,9 +2741,9 @@
         <translation>%1 (nyní)</translation>
     </message>
     <message>
-        <source>%1 (if completed now)</source>
+        <source>%1 (completed, with the tiles so far)</source>
         <extracomment>%1 is a score as a sum: &quot;City: 5 tiles × 2 = 10&quot;.</extracomment>
-        <translation>%1 (při dokončení)</translation>
+        <translation>%1 (po dokončení, s dosavadními kartičkami)</translation>
     </message>
     <message>
         <source>Nobody has a figure on the board.</source>
@@ -4633,6 +4641,10 @@
         <source>%1, turned %2°</source>
         <comment>a move</comment>
         <translation>%1, otočeno o %2°</translation>
+    </message>
+    <message>
+        <source>The tile matters only for later moves (dragon, wagon)</source>
+        <translation>Na kartičce záleží jen pro další tahy (drak, vůz)</translation>
     </message>
 </context>
 <context>
@@ -8316,8 +8328,8 @@ One summand of a score: %1 is &quot;5 tiles&quot;, %2 the points for each.</extr
         <translation>vezměte zajatce, nebo nikoho</translation>
     </message>
     <message>
-        <source>choose which of your figures comes back</source>
-        <translation>vyberte, která z vašich figurek se vrátí</translation>
+        <source>exchange of prisoners: choose which of your figures you get back</source>
+        <translation>výměna zajatců: vyberte, kterou ze svých figurek dostanete zpět</translation>
     </message>
     <message>
         <source>No prisoner</source>
@@ -9155,8 +9167,8 @@ One summand of a score: %1 is &quot;5 tiles&quot;, %2 the points for each.</extr
         <translation>umisťuje figurku do katedrály: %1</translation>
     </message>
     <message>
-        <source>place a figure in Carcassonne, or not</source>
-        <translation>umístěte figurku do Carcassonne, nebo ne</translation>
+        <source>only others have got points: you may place a figure in Carcassonne</source>
+        <translation>body získali jen ostatní: můžete umístit figurku do Carcassonne</translation>
     </message>
     <message>
         <source>move the count, or not</source>

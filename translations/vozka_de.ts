@@ -936,6 +936,13 @@
         <translation>%1
 %2</translation>
     </message>
+    <message numerus="yes">
+        <source>%n choice(s) on this tile: click to see them</source>
+        <translation>
+            <numerusform>%n Möglichkeit auf diesem Plättchen</numerusform>
+            <numerusform>%n Möglichkeiten auf diesem Plättchen: Klicken zeigt sie</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>FigureKinds</name>
@@ -2692,9 +2699,9 @@
         <translation>%1 (zurzeit)</translation>
     </message>
     <message>
-        <source>%1 (if completed now)</source>
+        <source>%1 (completed, with the tiles so far)</source>
         <extracomment>%1 is a score as a sum: &quot;City: 5 tiles × 2 = 10&quot;.</extracomment>
-        <translation>%1 (bei Abschluss)</translation>
+        <translation>%1 (abgeschlossen, mit den bisherigen Plättchen)</translation>
     </message>
     <message>
         <source>Nobody has a figure on the board.</source>
@@ -4570,6 +4577,10 @@
         <source>%1, turned %2°</source>
         <comment>a move</comment>
         <translation>%1, um %2° gedreht</translation>
+    </message>
+    <message>
+        <source>The tile matters only for later moves (dragon, wagon)</source>
+        <translation>Das Plättchen ist nur für spätere Züge wichtig (Drache, Wagen)</translation>
     </message>
 </context>
 <context>
@@ -7459,8 +7470,8 @@
         <translation>Figur gefangen nehmen oder „Keinen Gefangenen“ wählen</translation>
     </message>
     <message>
-        <source>choose which of your figures comes back</source>
-        <translation>wählen, welche deiner Figuren zurückkommt</translation>
+        <source>exchange of prisoners: choose which of your figures you get back</source>
+        <translation>Austausch der Gefangenen: wählen, welche deiner Figuren du zurückbekommst</translation>
     </message>
     <message>
         <source>build on a tower</source>
@@ -9021,8 +9032,8 @@ One summand of a score: %1 is &quot;5 tiles&quot;, %2 the points for each.</extr
         <translation>%1 in die Kathedrale gesetzt</translation>
     </message>
     <message>
-        <source>place a figure in Carcassonne, or not</source>
-        <translation>eine Figur nach Carcassonne setzen, oder nicht</translation>
+        <source>only others have got points: you may place a figure in Carcassonne</source>
+        <translation>nur andere haben Punkte erhalten: du darfst eine Figur nach Carcassonne setzen</translation>
     </message>
     <message>
         <source>move the count, or not</source>

@@ -97,6 +97,16 @@
     </message>
 </context>
 <context>
+    <name>FeatureHandle</name>
+    <message numerus="yes">
+        <source>%n choice(s) on this tile: click to see them</source>
+        <translation>
+            <numerusform>%n choice on this tile</numerusform>
+            <numerusform>%n choices on this tile: click to see them</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>Film</name>
     <message numerus="yes">
         <source>%n turn(s)</source>

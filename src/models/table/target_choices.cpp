@@ -62,8 +62,13 @@ void addTargets(const Table& table, const ChoiceModel& legal, std::vector<Choice
     for (const auto& choice : targets)
         ++counts[choice.label];
     for (auto& choice : targets)
-        if (counts[choice.label] > 1)
+        if (counts[choice.label] > 1) {
             choice.label = withPlace(choice.label, std::exchange(choice.where, {}));
+            // Rule: co.leave.segment
+            if (!figure)
+                choice.worth +=
+                    QChar('\n') + TableTexts::tr("The tile matters only for later moves (dragon, wagon)");
+        }
 }
 
 } // namespace vozka
