@@ -28,7 +28,8 @@ protected:
         candidates.setTileSize(cell);
         std::vector<Marker> markers;
         for (const auto& row : candidates.rows())
-            if (row.isAllowed() && row.isOnFeature())
+            if (row.isAllowed() && row.isOnFeature() && row.markerForm != Choice::MarkerForm::Frame
+                && !row.isHidden())
                 markers.push_back(
                     {&row, (QPointF(row.cellX(), row.cellY()) + row.place) * cell + row.markerOffset});
         return markers;
@@ -99,6 +100,37 @@ TEST_F(MarkerLayout, NewTileHasFullMarkersAndIsNotCovered)
     }
     EXPECT_GT(onTile, 100);
     EXPECT_GT(others, 100);
+}
+
+TEST_F(MarkerLayout, HiddenMarkersShareFrameOfTheirTile)
+{
+    int frames = 0;
+    auto& candidates = *m_controller.candidates();
+    for (const std::uint64_t seed : {1, 2, 3}) {
+        ASSERT_TRUE(m_controller.startGame(gameWithSixExpansions(seed)));
+        for (int i = 0; i < 150 && !m_controller.over(); ++i, play(1))
+            for (const int cell : {17, 30, 62, 110}) {
+                candidates.setTileSize(cell);
+                std::map<Cell, int> hidden;
+                for (const auto& row : candidates.rows())
+                    if (row.isHidden())
+                        ++hidden[row.cell()];
+                int pictures = 0;
+                for (const auto& row : candidates.rows()) {
+                    if (row.markerForm == Choice::MarkerForm::Frame) {
+                        ++frames;
+                        EXPECT_EQ(row.sharing, hidden[row.cell()] + 1);
+                        hidden.erase(row.cell());
+                    } else if (row.isAllowed() && row.target() == Choice::Target::Feature && !row.isHidden()
+                               && row.cell() != m_controller.table().placedCell()) {
+                        ++pictures;
+                    }
+                }
+                EXPECT_TRUE(hidden.empty()) << cell;
+                EXPECT_LE(pictures, 24) << cell;
+            }
+    }
+    EXPECT_GT(frames, 100);
 }
 
 TEST_F(MarkerLayout, UsesDotsOnlyForManyPlaces)

@@ -98,7 +98,7 @@ Table {
         openGame("portal.vozka");
         compare(controller.prompt.kind, Prompt.Deploy);
         const all = handles();
-        verify(all.length > 60, all.length);
+        verify(all.length > 30, all.length);
         const at = middle(all[0]);
         mouseMove(page, at.x, at.y);
         tryCompare(findChild(all[0], "featureHint"), "opened", true);
@@ -125,7 +125,7 @@ Table {
             && all.every(other => other === each || Math.hypot(other.middle.x - each.middle.x, other.middle.y - each.middle.y) > 22));
     }
     function test_dotNearPointer_isEnlargedAndChosen(): void {
-        openGame("portal.vozka");
+        openGame("tower_close.vozka");
         zoomTo(48);
         controller.overlays.kind = Overlays.Owners;
         const dot = lonelyDot();
@@ -142,20 +142,24 @@ Table {
         controller.overlays.kind = Overlays.None;
         mouseMove(page, 5, page.height - 5);
     }
-    function test_clickOnOneOfManyDots_opensTile(): void {
+    function test_manyPlaces_areChosenInTwoSteps(): void {
         openGame("portal.vozka");
         zoomTo(24);
         const isOnTile = (each, other) => !each.refused && each.choice.cellX === other.choice.cellX && each.choice.cellY === other.choice.cellY;
-        const dot = markers().find(each => each.isDot && middle(each).y > board.topMargin + 80 && middle(each).y < board.height - 80
-                                   && markers().filter(other => isOnTile(other, each)).length > 1);
+        const frame = markers().find(each => each.isFrame && each.choice.sharing > 1);
+        compare(markers().filter(each => isOnTile(each, frame)).length, 1);
+        compare(frame.width, board.camera.cell);
+        verify(findChild(frame, "tileFrame") !== null);
         const decisions = controller.decisions;
-        clickAt(middle(dot));
-        drawn(page);
+        const at = middle(frame);
+        clickAt(at);
+        tryVerify(() => board.camera.cell === 96);
+        settle();
         compare(controller.decisions, decisions);
-        const all = markers().filter(each => isOnTile(each, dot));
+        const all = markers().filter(each => isOnTile(each, frame));
         verify(all.length > 1);
         for (const each of all) {
-            verify(!each.isDot, each.choice.label);
+            verify(!each.isDot && !each.isFrame, each.choice.label);
             verify(each.width >= 28, each.choice.label);
         }
         clickAt(middle(all[0]));

@@ -147,6 +147,10 @@ BoardView {
         hoveredRow: root.hoveredRow
         currentRow: keys.currentRow
         quiet: pointer.cardShown
+        onTileOpened: cell => {
+            if (root.camera.cell < 96)
+                cameraController.camera.see(Qt.rect(cell.x, cell.y, 1, 1), 96);
+        }
         onCandidateHovered: row => {
             root.hoveredRow = row;
             root.controller.hoverCandidate(row);

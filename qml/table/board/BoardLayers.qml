@@ -41,6 +41,8 @@ Item {
 
     signal ghostPicked(row: int)
     signal candidateHovered(row: int)
+    /// Emitted after the markers of a tile have replaced its frame.
+    signal tileOpened(cell: point)
 
     function focusOn(row: int): void {
         const handle = handles.itemAt(row) as FeatureHandle;
@@ -206,7 +208,12 @@ Item {
             current: root.currentRow === handle.index
             onReasonRequested: root.measure()
             // One of many places is chosen in two steps: first its tile.
-            onPicked: if (!root.controller.candidates.openTile(handle.choice)) root.controller.pick(handle.choice)
+            onPicked: {
+                if (root.controller.candidates.openTile(handle.choice))
+                    root.tileOpened(Qt.point(handle.choice.cellX, handle.choice.cellY));
+                else
+                    root.controller.pick(handle.choice);
+            }
             onActiveFocusChanged: root.focusedRow = handle.activeFocus ? handle.index : -1
             quiet: root.quiet
             onHoverChanged: at => {

@@ -1,8 +1,8 @@
 // SPDX-FileCopyrightText: 2026 The Vozka developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// Marker of a place for a figure: the figure in a ring, or only a ring around a figure on the board. A refused corner
-// is crossed out, and its text is the reason.
+// Marker of a place for a figure: the figure in a ring, only a ring around a figure on the board, or a frame around a
+// tile with choices. A refused corner is crossed out, and its text is the reason.
 pragma ComponentBehavior: Bound
 import QtQuick
 import Vozka.Models
@@ -29,13 +29,15 @@ Item {
     readonly property bool moved: (root.choice.markerOffset.x !== 0 || root.choice.markerOffset.y !== 0) && !root.withOverlay
     /// True if the marker is a dot until it is hovered, because it is one of many on small tiles, or because an overlay
     /// shows its numbers.
-    readonly property bool canBeDot: root.withOverlay || root.choice.markerForm === Choice.Dot
+    readonly property bool canBeDot: (root.withOverlay && !root.isFrame) || root.choice.markerForm === Choice.Dot
     readonly property bool isDot: root.canBeDot && !root.raised
+    /// True if the marker is a frame around the tile, for all its choices.
+    readonly property bool isFrame: root.choice.markerForm === Choice.Frame
     readonly property bool onCorner: root.choice.target === Choice.Corner
     readonly property bool refused: root.choice.row < 0
     /// True if the marker is a ring around a figure on the board, which must stay visible.
     readonly property bool aroundFigure: root.choice.round > 0 && !root.refused && !root.moved
-    readonly property int side: root.isDot ? root.dotSide
+    readonly property int side: root.isFrame ? root.cell : root.isDot ? root.dotSide
                               : Math.max(28, root.aroundFigure ? Math.round(1.2 * TilePictures.figure(root.cell, root.choice.round))
                                                            : Math.min(56, Math.round(root.cell * 0.28)))
     readonly property int dotSide: Math.max(8, Math.round(root.cell * 0.22))
@@ -46,7 +48,8 @@ Item {
     property ToolTipBubble words: null
     readonly property bool raised: root.touched || root.isHighlighted
 
-    readonly property string hintText: root.choice.worth.length === 0 ? root.choice.label
+    readonly property string hintText: root.isFrame && root.choice.sharing > 1 ? qsTr("%n choice(s) on this tile: click to see them", "", root.choice.sharing)
+        : root.choice.worth.length === 0 ? root.choice.label
         : qsTr("%1\n%2", "where a figure may stand, what that is worth").arg(root.choice.label).arg(root.choice.worth)
     /// True if a card next to the pointer shows the text.
     property bool quiet: false
@@ -61,21 +64,22 @@ Item {
     readonly property point anchor: Qt.point((root.choice.cellX + root.choice.place.x) * root.cell,
                                              (root.choice.cellY + root.choice.place.y) * root.cell - root.raise)
     /// Pixels from `place` up to the middle of the figure in the ring: figures are larger than `round` on small tiles.
-    readonly property real raise: !root.aroundFigure || root.onCorner ? 0
+    readonly property real raise: root.isFrame || !root.aroundFigure || root.onCorner ? 0
         : (TilePictures.figure(root.cell, root.choice.round) - root.choice.round * root.cell) * 0.42
-    readonly property point middle: !root.moved ? root.anchor : Qt.point(root.anchor.x + root.choice.markerOffset.x,
+    readonly property point middle: root.isFrame ? Qt.point((root.choice.cellX + 0.5) * root.cell, (root.choice.cellY + 0.5) * root.cell)
+        : !root.moved ? root.anchor : Qt.point(root.anchor.x + root.choice.markerOffset.x,
                                                                          root.anchor.y + root.choice.markerOffset.y)
 
     x: Math.round(root.middle.x - root.side / 2)
     y: Math.round(root.middle.y - root.side / 2)
     width: root.side
     height: root.side
-    visible: root.choice.target !== Choice.Tile && (!root.refused || root.onCorner)
+    visible: root.choice.target !== Choice.Tile && root.choice.markerForm !== Choice.Hidden && (!root.refused || root.onCorner)
     activeFocusOnTab: !root.refused && (root.current || root.activeFocus)
     z: root.raised ? 2 : root.moved ? 1 : 0
     objectName: root.refused ? "refused:" + root.choice.cellX + "," + root.choice.cellY : "choice:" + root.choice.row
     Accessible.role: root.refused ? Accessible.StaticText : Accessible.Button
-    Accessible.name: root.choice.labelWithPlace
+    Accessible.name: root.isFrame ? root.hintText : root.choice.labelWithPlace
     Accessible.description: root.refused ? root.choice.label : root.choice.worth
     Accessible.focusable: !root.refused
     Accessible.onPressAction: root.picked()
@@ -120,7 +124,18 @@ Item {
         dot: root.isDot
         isRing: root.aroundFigure
         raised: root.raised
-        visible: root.marked
+        visible: root.marked && !root.isFrame
+    }
+    // Created only if needed: there can be hundreds of markers.
+    Repeater {
+        model: root.isFrame && root.marked ? 1 : 0
+
+        OutlinedFrame {
+            objectName: "tileFrame"
+            anchors.fill: parent
+            line: root.raised ? 3 : 1
+            edge: 1
+        }
     }
     // Dots can overlap. Only the nearest one reacts to the pointer. It is above the others.
     HoverHandler {

@@ -48,7 +48,9 @@ bool CandidateModel::openTile(const Choice& choice)
     const auto isOnTile = [&](const Choice& other) {
         return other.isAllowed() && other.isOnFeature() && other.cell() == choice.cell();
     };
-    if (choice.markerForm != Choice::MarkerForm::Dot || std::ranges::count_if(rows(), isOnTile) < 2)
+    const bool isPicture =
+        choice.markerForm == Choice::MarkerForm::InPlace || choice.markerForm == Choice::MarkerForm::Moved;
+    if (isPicture || std::ranges::count_if(rows(), isOnTile) < 2)
         return false;
     m_opened = choice.cell();
     layOut(rows());
@@ -62,7 +64,7 @@ int CandidateModel::towards(int row, int dx, int dy) const
     std::vector<int> rows{row};
     std::vector<QPointF> places{placeAt(row)};
     for (int other = 0; other < rowCount(); ++other)
-        if (other != row && at(other).isAllowed()) {
+        if (other != row && at(other).isAllowed() && !at(other).isHidden()) {
             rows.push_back(other);
             places.push_back(placeAt(other));
         }
@@ -75,7 +77,7 @@ int CandidateModel::firstRowNear(QPointF lookedAt) const
     qreal bestDistance = 0;
     for (int i = 0; i < rowCount(); ++i) {
         const auto& row = at(i);
-        if (!row.isAllowed())
+        if (!row.isAllowed() || row.isHidden())
             continue;
         if (row.isOnFeature())
             return i;

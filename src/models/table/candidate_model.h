@@ -23,8 +23,8 @@ public:
     using RowModel::RowModel;
 
     void setTileSize(int pixels);
-    /// Shows all markers of the tile of that choice with pictures if it is one of several dots on this tile.
-    /// Returns false if not.
+    /// Shows all markers of the tile of that choice with pictures if it is one of several dots on this tile,
+    /// or the frame of several choices. Returns false if not.
     Q_INVOKABLE bool openTile(const vozka::Choice& choice);
 
     /// Returns the nearest allowed row in a direction; `row` if none.

@@ -26,8 +26,9 @@ enum class Target { Tile, Feature, Corner };
 Q_ENUM_NS(Target)
 enum class Fit { Now, Turned, Not };
 Q_ENUM_NS(Fit)
-/// Moved: next to its place, with a line to it. Dot: there is no space for a picture.
-enum class MarkerForm { InPlace, Moved, Dot };
+/// Moved: next to its place, with a line to it. Dot: there is no space for a picture. Frame: around its tile,
+/// for all choices of the tile. Hidden: another choice has the frame of its tile.
+enum class MarkerForm { InPlace, Moved, Dot, Frame, Hidden };
 Q_ENUM_NS(MarkerForm)
 
 } // namespace choosing
@@ -56,6 +57,7 @@ class Choice {
     Q_PROPERTY(qreal round MEMBER round)
     Q_PROPERTY(vozka::choosing::MarkerForm markerForm MEMBER markerForm)
     Q_PROPERTY(QPointF markerOffset MEMBER markerOffset)
+    Q_PROPERTY(int sharing MEMBER sharing)
     Q_PROPERTY(QPointF foot MEMBER foot)
     Q_PROPERTY(qreal size MEMBER size)
 
@@ -90,6 +92,8 @@ public:
     /// Form of the marker for the current size of the tiles, and its distance from its place, in pixels.
     MarkerForm markerForm = MarkerForm::InPlace;
     QPointF markerOffset;
+    /// Number of choices that share its frame.
+    int sharing = 0;
     /// Figure: its foot on the cell (its middle on a corner), and the side of its square, in cells.
     QPointF foot;
     qreal size = 0;
@@ -108,6 +112,7 @@ public:
     [[nodiscard]] bool isAllowed() const { return row >= 0; }
     [[nodiscard]] QString labelWithPlace() const;
     [[nodiscard]] bool isOnFeature() const { return target() != Target::Tile; }
+    [[nodiscard]] bool isHidden() const { return markerForm == MarkerForm::Hidden; }
     [[nodiscard]] bool isOther() const { return kind == Kind::Other; }
     [[nodiscard]] bool isSame(const Choice& other) const;
     bool operator==(const Choice&) const = default;

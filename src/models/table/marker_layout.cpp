@@ -9,6 +9,7 @@
 
 #include <algorithm>
 #include <cmath>
+#include <map>
 #include <numbers>
 #include <numeric>
 #include <utility>
@@ -25,6 +26,8 @@ constexpr qreal circleDistance = 20;
 constexpr qreal mostTiles = 2;
 /// Largest number of markers that are moved together.
 constexpr std::size_t mostMoved = 12;
+/// Largest number of markers outside of the full tile.
+constexpr std::size_t mostPictures = 24;
 
 /// Moves sorted angles apart by at least `step`, in total as little as possible, and keeps their order.
 /// Angles are in radians. Requires: a circle has space for all.
@@ -241,16 +244,49 @@ int dotSide(int cell)
     return std::max(smallestDot, static_cast<int>(std::lround(cell * 0.22)));
 }
 
+namespace {
+
+/// Gives choices outside of the full tile a frame around their tile: all of them if they are very many, and
+/// several actions on the figures of a small tile.
+void frameTiles(std::vector<Choice>& choices, int cell, std::optional<Cell> full)
+{
+    std::map<Cell, std::vector<Choice*>> byTile;
+    std::size_t count = 0;
+    for (auto& choice : choices)
+        if (choice.isAllowed() && choice.target() == Choice::Target::Feature && choice.cell() != full) {
+            byTile[choice.cell()].push_back(&choice);
+            ++count;
+        }
+    for (auto& [tile, onTile] : byTile) {
+        const bool isSmall = cell < 2 * markerSide(cell);
+        const bool hasActionsOnFigures =
+            onTile.size() > 1
+            && std::ranges::all_of(onTile, [](const auto* choice) { return choice->round > 0; });
+        if (count <= mostPictures && !(isSmall && hasActionsOnFigures))
+            continue;
+        for (auto* choice : onTile)
+            choice->markerForm = Choice::MarkerForm::Hidden;
+        onTile.front()->markerForm = Choice::MarkerForm::Frame;
+        onTile.front()->sharing = static_cast<int>(onTile.size());
+    }
+}
+
+} // namespace
+
 void layOutMarkers(std::vector<Choice>& choices, int cell, std::optional<Cell> full)
 {
     const qreal apart = markerSide(cell) + 2;
+    for (auto& choice : choices) {
+        choice.markerForm = Choice::MarkerForm::InPlace;
+        choice.markerOffset = {};
+        choice.sharing = 0;
+    }
+    frameTiles(choices, cell, full);
     const QRectF tile = full ? QRectF(full->x * cell, full->y * cell, cell, cell) : QRectF();
     std::vector<Cluster> clusters;
     for (std::size_t i = 0; i < choices.size(); ++i) {
-        auto& choice = choices[i];
-        choice.markerForm = Choice::MarkerForm::InPlace;
-        choice.markerOffset = {};
-        if (!choice.isAllowed() || !choice.isOnFeature())
+        const auto& choice = choices[i];
+        if (!choice.isAllowed() || !choice.isOnFeature() || choice.markerForm != Choice::MarkerForm::InPlace)
             continue;
         const QPointF place = (QPointF(choice.cellX(), choice.cellY()) + choice.place) * cell;
         clusters.emplace_back(i, choice.cell(), place, tile.contains(place));

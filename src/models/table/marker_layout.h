@@ -13,7 +13,9 @@ namespace vozka {
 
 /// Sets the form and the offset of the markers for tiles of `cell` pixels. Markers that would overlap are
 /// moved to a circle around their places or, if that is too crowded, to the nearest free places. They become
-/// dots without free space. Markers on the tile `full` are never dots, and no other marker covers it.
+/// dots without free space. Markers on the tile `full` are never dots, and no other marker covers it. If
+/// there are very many choices outside of it, or several on a small tile, a frame around the tile is the
+/// marker of all its choices.
 void layOutMarkers(std::vector<Choice>& choices, int cell, std::optional<Cell> full = {});
 
 /// Side of a marker with a picture, in pixels.
