@@ -1194,12 +1194,12 @@
 <context>
     <name>GhostTile</name>
     <message>
-        <source>The tile fits here the way it is turned. Click to try it.</source>
-        <translation>Kartička sem pasuje tak, jak je otočená. Kliknutím ji sem zkusíte položit.</translation>
-    </message>
-    <message>
         <source>The tile fits here if you turn it. Click to try it.</source>
         <translation>Kartička sem pasuje, když ji otočíte. Kliknutím ji sem zkusíte položit.</translation>
+    </message>
+    <message>
+        <source>The tile fits here in this rotation. Click to try it.</source>
+        <translation>Kartička sem pasuje tak, jak je otočená. Kliknutím ji sem zkusíte položit.</translation>
     </message>
 </context>
 <context>
@@ -1510,12 +1510,12 @@
         <translation>Značky na herním plánu</translation>
     </message>
     <message>
-        <source>The tile fits here the way it is turned</source>
-        <translation>Kartička sem pasuje tak, jak je otočená</translation>
-    </message>
-    <message>
         <source>The tile fits here if you turn it</source>
         <translation>Kartička sem pasuje, když ji otočíte</translation>
+    </message>
+    <message>
+        <source>The tile fits here in this rotation</source>
+        <translation>Kartička sem pasuje tak, jak je otočená</translation>
     </message>
 </context>
 <context>
@@ -4432,12 +4432,8 @@
     </message>
     <message>
         <source>%1; north-west corner</source>
-        <extracomment>%1 is where a tile lies, seen from the start tile; what is meant is one of its corners.</extracomment>
+        <extracomment>%1 is the position of a tile relative to the start tile. The text names a corner of that tile.</extracomment>
         <translation>%1; severozápadní roh</translation>
-    </message>
-    <message>
-        <source>Space %1: the tile fits the way it is turned</source>
-        <translation>Políčko %1: kartička sem pasuje tak, jak je otočená</translation>
     </message>
     <message>
         <source>Space %1: the tile fits if you turn it</source>
@@ -4645,6 +4641,10 @@
     <message>
         <source>The tile matters only for later moves (dragon, wagon)</source>
         <translation>Na kartičce záleží jen pro další tahy (drak, vůz)</translation>
+    </message>
+    <message>
+        <source>Space %1: the tile fits in this rotation</source>
+        <translation>Políčko %1: kartička sem pasuje tak, jak je otočená</translation>
     </message>
 </context>
 <context>
@@ -7477,10 +7477,6 @@ One summand of a score: %1 is &quot;5 tiles&quot;, %2 the points for each.</extr
         <translation>Na tomto rohu se musí stýkat čtyři kartičky a ještě nejsou přiložené všechny.</translation>
     </message>
     <message>
-        <source>The tile fits here only the way it is turned.</source>
-        <translation>Kartička sem pasuje jen tak, jak je otočená.</translation>
-    </message>
-    <message>
         <source>places a figure: %1</source>
         <extracomment>%1 is a kind of figure.</extracomment>
         <translation>umisťuje figurku: %1</translation>
@@ -9366,10 +9362,6 @@ One summand of a score: %1 is &quot;5 tiles&quot;, %2 the points for each.</extr
         <translation>Hra začíná řekou, která se rozvětvuje. Končí ve městě a v jezeře se sopkou. Kdo toto jezero přiloží, hraje ještě jednou.</translation>
     </message>
     <message>
-        <source>Players build towers, floor by floor. With each floor, they may capture a figure in the reach of the tower. Prisoners can be bought back.</source>
-        <translation>Hráči stavějí věže, patro po patře. S každým patrem smějí zajmout figurku v dosahu věže. Zajatce lze vykoupit.</translation>
-    </message>
-    <message>
         <source>The player who completes a city gets its goods. Each player also has a builder, who gives a second turn. A pig makes a field worth more.</source>
         <translation>Zboží získá ten, kdo dokončí město, ve kterém je. Každý hráč má navíc stavitele, který přináší druhý tah. Prasátko zvyšuje hodnotu louky.</translation>
     </message>
@@ -10466,16 +10458,8 @@ Points for the king; the next: for the robber.</extracomment>
         <translation>Kruhy v obilí</translation>
     </message>
     <message>
-        <source>A tile with a crop circle adds figures on roads, in cities or in fields, or takes them back. Its player chooses which of the two, and all players do it in turn.</source>
-        <translation>Kartička s kruhem v obilí přidává figurky na cesty, do měst nebo na louky, nebo je vrací. Co z toho platí, zvolí její hráč a postupně to udělají všichni.</translation>
-    </message>
-    <message>
         <source>Adding figures at a crop circle</source>
         <translation>Přidávání figurek u kruhu v obilí</translation>
-    </message>
-    <message>
-        <source>Whether a player may decline to add a figure when all players add one at a crop circle.</source>
-        <translation>Zda hráč smí odmítnout přidat figurku, když ji u kruhu v obilí přidávají všichni.</translation>
     </message>
     <message>
         <source>Each player may add one</source>
@@ -10546,10 +10530,6 @@ Points for the king; the next: for the robber.</extracomment>
     <message>
         <source>Add no figure</source>
         <translation>Nepřidat figurku</translation>
-    </message>
-    <message>
-        <source>A crop circle may take a figure of %1 back.</source>
-        <translation>Kruh v obilí může figurku hráče vrátit do zásoby (%1).</translation>
     </message>
     <message numerus="yes">
         <source>You lose about %n points less at the crop circle.</source>
@@ -10941,6 +10921,26 @@ Points for the king; the next: for the robber.</extracomment>
             <numerusform>%n vhodné kartičky</numerusform>
             <numerusform>%n vhodných kartiček</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>The player who places a tile with a crop circle chooses: all players add a figure, or all take one back. The symbol says whether on roads, in cities or in fields.</source>
+        <translation>Hráč, který přiloží kartičku s kruhem v obilí, zvolí: buď všichni přidají figurku, nebo si všichni jednu vezmou zpět. Symbol určuje, zda na cestách, ve městech, nebo na loukách.</translation>
+    </message>
+    <message>
+        <source>Whether a player may add no figure when players add figures at a crop circle.</source>
+        <translation>Zda hráč smí figurku nepřidat, když hráči u kruhu v obilí figurky přidávají.</translation>
+    </message>
+    <message>
+        <source>%1 may have to take back a figure at a crop circle.</source>
+        <translation>%1 si možná bude muset u kruhu v obilí vzít figurku zpět.</translation>
+    </message>
+    <message>
+        <source>Players build towers, piece by piece. With each piece, they may capture a figure in the reach of the tower. Prisoners can be bought back.</source>
+        <translation>Hráči stavějí věže, dílek po dílku. S každým dílkem smějí zajmout figurku v dosahu věže. Zajatce lze vykoupit.</translation>
+    </message>
+    <message>
+        <source>The tile fits here only in this rotation.</source>
+        <translation>Kartička sem pasuje jen tak, jak je otočená.</translation>
     </message>
 </context>
 </TS>

@@ -1178,12 +1178,12 @@
 <context>
     <name>GhostTile</name>
     <message>
-        <source>The tile fits here the way it is turned. Click to try it.</source>
-        <translation>Das Plättchen passt hier so, wie es gedreht ist. Klicke, um es auszuprobieren.</translation>
-    </message>
-    <message>
         <source>The tile fits here if you turn it. Click to try it.</source>
         <translation>Das Plättchen passt hier, wenn du es drehst. Klicke, um es auszuprobieren.</translation>
+    </message>
+    <message>
+        <source>The tile fits here in this rotation. Click to try it.</source>
+        <translation>Das Plättchen passt hier so, wie es gedreht ist. Klicke, um es auszuprobieren.</translation>
     </message>
 </context>
 <context>
@@ -1466,10 +1466,6 @@
         <translation>Markierungen auf dem Spielplan</translation>
     </message>
     <message>
-        <source>The tile fits here the way it is turned</source>
-        <translation>Das Plättchen passt hier so, wie es gedreht ist</translation>
-    </message>
-    <message>
         <source>The tile fits here if you turn it</source>
         <translation>Das Plättchen passt hier, wenn du es drehst</translation>
     </message>
@@ -1492,6 +1488,10 @@
     <message>
         <source>Close</source>
         <translation>Schließen</translation>
+    </message>
+    <message>
+        <source>The tile fits here in this rotation</source>
+        <translation>Das Plättchen passt hier so, wie es gedreht ist</translation>
     </message>
 </context>
 <context>
@@ -4286,10 +4286,6 @@
 <context>
     <name>Table</name>
     <message>
-        <source>Space %1: the tile fits the way it is turned</source>
-        <translation>Freies Feld (%1): Das Plättchen passt so, wie es gedreht ist</translation>
-    </message>
-    <message>
         <source>Space %1: the tile fits if you turn it</source>
         <translation>Freies Feld (%1): Das Plättchen passt, wenn du es drehst</translation>
     </message>
@@ -4415,7 +4411,7 @@
     </message>
     <message>
         <source>%1; north-west corner</source>
-        <extracomment>%1 is where a tile lies, seen from the start tile; what is meant is one of its corners.</extracomment>
+        <extracomment>%1 is the position of a tile relative to the start tile. The text names a corner of that tile.</extracomment>
         <translation>%1; Nordwestecke</translation>
     </message>
     <message>
@@ -4581,6 +4577,10 @@
     <message>
         <source>The tile matters only for later moves (dragon, wagon)</source>
         <translation>Das Plättchen ist nur für spätere Züge wichtig (Drache, Wagen)</translation>
+    </message>
+    <message>
+        <source>Space %1: the tile fits in this rotation</source>
+        <translation>Freies Feld (%1): Das Plättchen passt so, wie es gedreht ist</translation>
     </message>
 </context>
 <context>
@@ -8167,10 +8167,6 @@ One summand of a score: %1 is &quot;5 tiles&quot;, %2 the points for each.</extr
         <translation>Das kann nicht das letzte Plättchen sein: Ohne es wären die anderen nicht verbunden.</translation>
     </message>
     <message>
-        <source>The tile fits here only the way it is turned.</source>
-        <translation>Das Plättchen passt hier nur so, wie es gedreht ist.</translation>
-    </message>
-    <message>
         <source>%1’s %2 stands on a completed feature. It can stand there only if the tile that completes the feature is the last one.</source>
         <extracomment>%1 is a player&apos;s name, %2 a figure (&quot;meeple&quot;).</extracomment>
         <translation>%1: Diese Figur (%2) steht auf einem abgeschlossenen Gebiet. Dort kann sie nur stehen, wenn das Plättchen, das das Gebiet abschließt, das letzte ist.</translation>
@@ -9231,10 +9227,6 @@ One summand of a score: %1 is &quot;5 tiles&quot;, %2 the points for each.</extr
         <translation>Die Partie beginnt mit einem Fluss, der sich gabelt. Er endet in einer Stadt und in einem See mit Vulkan. Wer diesen See anlegt, ist noch einmal am Zug.</translation>
     </message>
     <message>
-        <source>Players build towers, floor by floor. With each floor, they may capture a figure in the reach of the tower. Prisoners can be bought back.</source>
-        <translation>Die Spieler bauen Türme, Stockwerk für Stockwerk. Mit jedem Stockwerk dürfen sie eine Figur in Reichweite des Turms gefangen nehmen. Gefangene können ausgelöst werden.</translation>
-    </message>
-    <message>
         <source>The player who completes a city gets its goods. Each player also has a builder, who gives a second turn. A pig makes a field worth more.</source>
         <translation>Waren bekommt, wer ihre Stadt abschließt. Jeder Spieler hat außerdem einen Baumeister, der einen zweiten Zug bringt. Ein Schwein macht eine Wiese wertvoller.</translation>
     </message>
@@ -10266,16 +10258,8 @@ Points for the king; the next: for the robber.</extracomment>
         <translation>Kornkreise</translation>
     </message>
     <message>
-        <source>A tile with a crop circle adds figures on roads, in cities or in fields, or takes them back. Its player chooses which of the two, and all players do it in turn.</source>
-        <translation>Ein Plättchen mit einem Kornkreis fügt Figuren auf Straßen, in Städten oder auf Wiesen hinzu oder nimmt sie zurück. Sein Spieler wählt, was davon gilt, und alle Spieler tun es der Reihe nach.</translation>
-    </message>
-    <message>
         <source>Adding figures at a crop circle</source>
         <translation>Figuren bei einem Kornkreis hinzufügen</translation>
-    </message>
-    <message>
-        <source>Whether a player may decline to add a figure when all players add one at a crop circle.</source>
-        <translation>Ob ein Spieler darauf verzichten darf, eine Figur hinzuzufügen, wenn bei einem Kornkreis alle Spieler eine hinzufügen.</translation>
     </message>
     <message>
         <source>Each player may add one</source>
@@ -10343,10 +10327,6 @@ Points for the king; the next: for the robber.</extracomment>
     <message>
         <source>Add no figure</source>
         <translation>Keine Figur hinzufügen</translation>
-    </message>
-    <message>
-        <source>A crop circle may take a figure of %1 back.</source>
-        <translation>Ein Kornkreis kann eine Figur in den Vorrat zurückbringen (%1).</translation>
     </message>
     <message numerus="yes">
         <source>You lose about %n points less at the crop circle.</source>
@@ -10723,6 +10703,26 @@ Points for the king; the next: for the robber.</extracomment>
             <numerusform>%n passendes Plättchen</numerusform>
             <numerusform>%n passende Plättchen</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>The player who places a tile with a crop circle chooses: all players add a figure, or all take one back. The symbol says whether on roads, in cities or in fields.</source>
+        <translation>Wer ein Plättchen mit einem Kornkreis legt, wählt: Entweder fügen alle Spieler eine Figur hinzu, oder alle nehmen eine zurück. Das Symbol gibt an, ob auf Straßen, in Städten oder auf Wiesen.</translation>
+    </message>
+    <message>
+        <source>Whether a player may add no figure when players add figures at a crop circle.</source>
+        <translation>Ob ein Spieler darauf verzichten darf, wenn die Spieler bei einem Kornkreis Figuren hinzufügen.</translation>
+    </message>
+    <message>
+        <source>%1 may have to take back a figure at a crop circle.</source>
+        <translation>%1 muss bei einem Kornkreis vielleicht eine Figur zurücknehmen.</translation>
+    </message>
+    <message>
+        <source>Players build towers, piece by piece. With each piece, they may capture a figure in the reach of the tower. Prisoners can be bought back.</source>
+        <translation>Die Spieler bauen Türme, Teil für Teil. Mit jedem Teil dürfen sie eine Figur in Reichweite des Turms gefangen nehmen. Gefangene können ausgelöst werden.</translation>
+    </message>
+    <message>
+        <source>The tile fits here only in this rotation.</source>
+        <translation>Das Plättchen passt hier nur so, wie es gedreht ist.</translation>
     </message>
 </context>
 </TS>

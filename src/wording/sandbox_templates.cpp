@@ -16,7 +16,7 @@ constexpr auto templates = std::to_array<Template>({
      translatable("wording", "Without this tile the others would no longer be connected.")},
     {"refusal/cannot-be-last",
      translatable("wording", "This cannot be the last tile: without it the others would not be connected.")},
-    {"refusal/no-other-turn", translatable("wording", "The tile fits here only the way it is turned.")},
+    {"refusal/no-other-turn", translatable("wording", "The tile fits here only in this rotation.")},
     //: %1 is a player's name, %2 a figure ("meeple").
     {"refusal/left-behind",
      translatable("wording",

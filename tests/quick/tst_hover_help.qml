@@ -83,7 +83,7 @@ Table {
         tryCompare(item("ghostTile"), "visible", true);
         verify(item("ghostTile").hintText.indexOf("if you turn it") > 0, item("ghostTile").hintText);
         hoverAt(middle(turnToFittingCell()));
-        tryVerify(() => item("ghostTile").hintText.indexOf("the way it is turned") > 0);
+        tryVerify(() => item("ghostTile").hintText.indexOf("in this rotation") > 0);
     }
     function test_instruction_describesNextStep(): void {
         const asked = item("instruction").text;

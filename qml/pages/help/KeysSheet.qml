@@ -86,7 +86,7 @@ Dialog {
                     objectName: "marks"
                     width: parent.width
                     title: qsTr("Marks on the board")
-                    rows: [{ words: qsTr("The tile fits here the way it is turned"), symbol: "plus" },
+                    rows: [{ words: qsTr("The tile fits here in this rotation"), symbol: "plus" },
                            { words: qsTr("The tile fits here if you turn it"), symbol: "rotate" }]
                 }
                 KeyGroup {

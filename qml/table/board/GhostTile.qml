@@ -18,7 +18,7 @@ Image {
     /// True if another item explains the hovered cell.
     property bool quiet: false
     readonly property string hintText: root.on === null ? ""
-        : root.on.fitsNow ? qsTr("The tile fits here the way it is turned. Click to try it.")
+        : root.on.fitsNow ? qsTr("The tile fits here in this rotation. Click to try it.")
                           : qsTr("The tile fits here if you turn it. Click to try it.")
 
     objectName: "ghostTile"

@@ -74,7 +74,7 @@ QString featureDescription(const TileFeature& feature, Turns turns)
 QString featuresDescription(const TileKind& kind, Turns turns)
 {
     QStringList parts;
-    // Fields are named only on tiles without other features.
+    // Fields are named only on tiles without other features and marks.
     for (const auto& feature : kind.features)
         if (feature.kind != FeatureKind::Field)
             parts << featureDescription(feature, turns);
@@ -82,7 +82,8 @@ QString featuresDescription(const TileKind& kind, Turns turns)
     return parts.isEmpty() ? featureName(FeatureKind::Field) : parts.join(QStringLiteral(". "));
 }
 
-/// Returns the features with the number of passages. `how` = "all", "down", "up", "both".
+/// Adds the number of passages. `how`: their state: "down", "up", "both" if one is up and one down, "all" if
+/// it is not known.
 QString withPassages(const QString& features, std::size_t passages, Code how)
 {
     if (passages == 0)
@@ -135,13 +136,13 @@ QString placeOnTileDescription(QPointF point)
 
 QString cornerDescription(Cell cell)
 {
-    //: %1 is where a tile lies, seen from the start tile; what is meant is one of its corners.
+    //: %1 is the position of a tile relative to the start tile. The text names a corner of that tile.
     return TableTexts::tr("%1; north-west corner").arg(cellDescription(cell));
 }
 
 QString fitDescription(Cell cell, bool asItIsTurned)
 {
-    return (asItIsTurned ? TableTexts::tr("Space %1: the tile fits the way it is turned")
+    return (asItIsTurned ? TableTexts::tr("Space %1: the tile fits in this rotation")
                          : TableTexts::tr("Space %1: the tile fits if you turn it"))
         .arg(cellDescription(cell));
 }

@@ -14,12 +14,12 @@ constexpr auto table = std::to_array<Template>({
     {"set/crop-circles", translatable("wording", "Crop Circles")},
     {"set-about/crop-circles",
      translatable("wording",
-                  "A tile with a crop circle adds figures on roads, in cities or in fields, or takes them "
-                  "back. Its player chooses which of the two, and all players do it in turn.")},
+                  "The player who places a tile with a crop circle chooses: all players add a figure, or "
+                  "all take one back. The symbol says whether on roads, in cities or in fields.")},
     {"option/circleAdd", translatable("wording", "Adding figures at a crop circle")},
     {"option-about/circleAdd",
      translatable("wording",
-                  "Whether a player may decline to add a figure when all players add one at a crop circle.")},
+                  "Whether a player may add no figure when players add figures at a crop circle.")},
     {"option-value/circleAdd/may", translatable("wording", "Each player may add one")},
     {"option-value/circleAdd/must", translatable("wording", "Each player must add one")},
     //: Crop circles on a tile, by their symbols: a club for roads, a shield for cities, a pitchfork for
@@ -42,7 +42,8 @@ constexpr auto table = std::to_array<Template>({
     //: %3 is a figure, mostly with its feature ("meeple on the road").
     {"choice/circleRemove", translatable("wording", "take back: %3")},
     {"choice/pass/circle", translatable("wording", "Add no figure")},
-    {"reason/danger/crop-circles", translatable("wording", "A crop circle may take a figure of %1 back.")},
+    {"reason/danger/crop-circles",
+     translatable("wording", "%1 may have to take back a figure at a crop circle.")},
     {"reason/expected-crop-circles/yours",
      counted("wording", "You lose about %n points less at the crop circle."),
      "You lose about %n point less at the crop circle."},

@@ -13,7 +13,7 @@ namespace {
 constexpr auto table = std::to_array<Template>({
     {"set/tower", translatable("wording", "The Tower")},
     {"set-about/tower",
-     translatable("wording", "Players build towers, floor by floor. With each floor, they may capture a "
+     translatable("wording", "Players build towers, piece by piece. With each piece, they may capture a "
                              "figure in the reach of the tower. Prisoners can be bought back.")},
     {"evidence/TO-09",
      translatable("wording",
