@@ -25,8 +25,9 @@ run_tidy()
         | sed -e '/^clang-tidy/d' -e '/warnings\? generated/d' -e '/^Suppressed/d' -e '/^$/d'
 }
 
-# clang-tidy needs most of its time for headers, so unity files take a quarter of the time of separate sources. Only a unity
-# file may include a source. The build need not be complete, so no source may include a generated one.
+# clang-tidy needs most of its time for headers, so unity files take a quarter of the time of separate sources. They include
+# sources, so the check for that is off for them. The build might not be compiled yet, so sources must not include
+# generated files.
 tidy()
 {
     local build=$1

@@ -104,7 +104,7 @@ int arena(const ArenaCall& call)
     if (!levels.fault.empty())
         return printUsageError(levels.fault);
     if (call.resume && call.log.empty())
-        return printUsageError("--resume: it needs --log");
+        return printUsageError("--resume needs --log");
     if (!call.log.empty()) {
         std::error_code error;
         std::filesystem::create_directories(call.log, error);
@@ -125,19 +125,19 @@ int arena(const ArenaCall& call)
 
 void addArena(CLI::App& app, int& exitCode)
 {
-    auto* command =
-        app.add_subcommand("arena", "A match between computer players: seats change, the bags stay");
+    auto* command = app.add_subcommand(
+        "arena", "Plays games between computer players; they play each bag from every seat");
     auto call = std::make_shared<ArenaCall>();
     command->add_option("--players", call->players, "Kinds of players, separated by commas")
         ->delimiter(',')
         ->required();
-    command->add_option("--games", call->games, "Games")
+    command->add_option("--games", call->games, "Number of games")
         ->check(CLI::Range(1, 1'000'000))
         ->capture_default_str();
     call->game.addTo(*command);
     call->thinking.addTo(*command);
     addFile(*command, "--log", call->log, "A folder for the record of each game");
-    command->add_flag("--resume", call->resume, "Skip games whose results are in that folder");
+    command->add_flag("--resume", call->resume, "Do not play games that are complete in that folder");
     command->add_flag("--json", call->json, "Print JSON");
     command->callback([call, &exitCode] { exitCode = arena(*call); });
 }
