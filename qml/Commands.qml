@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Vozka developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// Commands of the menus with their texts and keys, as actions.
+// Commands of the menus, as actions with texts and shortcuts. TableKeys handles the keys H, M, K and Q.
 import QtQuick
 import QtQuick.Templates as T
 import Vozka.Models
@@ -19,7 +19,7 @@ QtObject {
     property UserFiles files: null
     property SandboxController sandboxController: null
     property var board: null
-    /// Id of the rule that `rules` opens: of the refusal that is shown, or of the entry with the focus; empty if none.
+    /// Id of the rule that the command `rules` opens: the rule of the shown refusal or of the focused entry.
     property string currentRule: ""
     property ComputerPlayers computers: null
     property Hints hints: null

@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Vozka developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// Item that creates its page when the page is first shown: creating all pages would double the start time. Not a
+// Item that creates its page when the page is first shown: creating all pages at the start would take too long. Not a
 // Loader: in Qt 6.4 it cannot create components of a file with bound components.
 import QtQuick
 import Vozka.Style
@@ -13,7 +13,7 @@ FocusScope {
     required property bool current
     property Item item: null
 
-    /// Returns the page, and creates it before if it does not exist yet.
+    /// Returns the page. Creates it if it does not exist.
     function load(): Item {
         if (root.item === null) {
             root.item = root.page.createObject(root) as Item;

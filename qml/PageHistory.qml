@@ -13,12 +13,13 @@ QtObject {
     /// Visited pages, oldest first. No page is listed twice, so that going back always ends.
     property var visited: []
 
-    /// Shows the page and forgets the visited pages.
+    /// Shows the page and clears the list of visited pages.
     function go(page: Item): void {
         root.visited = [];
         root.current = page;
     }
-    /// Shows the page, so that the back command returns to the current one. Goes back to the page if it was visited.
+    /// Shows the page; the back command then returns to the current page. If the page is in `visited`, it and the pages
+    /// after it are removed from the list instead.
     function visit(page: Item): void {
         if (page === root.current)
             return;

@@ -20,7 +20,7 @@ BottomCard {
     /// Row of the hovered move, -1 if none.
     property int pointed: -1
 
-    // The hovered move can be gone.
+    // The hovered move might no longer exist.
     onCountChanged: root.pointed = -1
 
     width: root.beside ? Math.round(260 * (0.4 + 0.6 * Theme.scale)) : Math.min(root.room, 640 * Theme.scale)

@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Vozka developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// Accessibility: names and roles of all focusable items on pages and sheets, and announcements.
+// Accessibility: names and roles of the focusable items on most pages and sheets, and announcements.
 #include "models/app/accessible.h"
 
 #include "models/lessons/open_lesson.h"
@@ -35,7 +35,7 @@ protected:
         ASSERT_TRUE(QTest::qWaitFor([&] { return m_program.currentItem().opacity() == 1; }));
     }
 
-    /// Opens a game of two players. Its first tile is a straight road.
+    /// Opens a game of two players. The first drawn tile is a straight road.
     void open()
     {
         m_program.open(QStringLiteral(VOZKA_TESTS "/quick/two_players.vozka"));

@@ -39,7 +39,7 @@ protected:
         return names;
     }
     static QStringList favouritesOf(SetUpModel&& setUp) { return favouritesOf(setUp); }
-    /// Sets three players with one computer, a random order, the classic edition and a changed rule.
+    /// Sets three players, one of them a computer, a random order, the classic edition and a changed rule.
     static void arrange(SetUpModel& setUp)
     {
         setUp.addSeat();
@@ -74,7 +74,7 @@ TEST_F(SetUpFile, StoresLastPlayedSetUp)
     EXPECT_TRUE(next.notice().isEmpty());
 }
 
-/// Earlier versions stored the numbers of seats that had been removed in between.
+/// Earlier versions kept the numbers of the other seats when a seat was removed.
 TEST_F(SetUpFile, ClosesGapsBetweenNumbersOfPlayers)
 {
     write(R"({"format": "vozka-set-ups", "version": 1, "favourites": [{"name": "Gap", "setUp": {"seats": [

@@ -17,7 +17,7 @@ std::filesystem::path drawingFolder();
 /// resources/tiles
 std::filesystem::path tileSetFolder();
 
-/// Returns the files of a folder with this ending (".svg"), in the order of their names.
+/// Returns the files of a folder whose names end with `ending` (".svg"), in the order of their names.
 std::vector<std::filesystem::path> filesIn(const std::filesystem::path& folder, const std::string& ending);
 
 /// Throws std::runtime_error with the name of the file if it cannot be read.

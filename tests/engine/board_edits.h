@@ -1,7 +1,8 @@
 // SPDX-FileCopyrightText: 2026 The Vozka developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// An expansion for tests, whose rules link features and add parts to tiles.
+// Rules for tests: a step after the deployment calls a function of the test, which can link features and add
+// parts to tiles.
 #pragma once
 
 #include "engine/rules/hooks/core_names.h"
@@ -31,7 +32,7 @@ public:
 
 inline constexpr int maxTestLinks = 8;
 inline constexpr int maxTestParts = 8;
-/// The only kinds of links and parts in the rule book.
+/// The first kind of link and the first part. The tests add no others.
 inline constexpr LinkKind testLink{};
 inline constexpr PartIndex testBridge = 0;
 

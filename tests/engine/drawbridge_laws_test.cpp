@@ -1,8 +1,8 @@
 // SPDX-FileCopyrightText: 2026 The Vozka developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// Decisions at drawbridges in random games have the same order, players and targets as a slow search, with
-// and without Abbey & Mayor.
+// Decisions at drawbridges in random games have the order, players and targets that a slow search
+// (`drawbridge_oracle.h`) computes, with and without Abbey & Mayor.
 #include "covering_player.h"
 #include "drawbridge_oracle.h"
 #include "match/dealer.h"

@@ -1,7 +1,8 @@
 // SPDX-FileCopyrightText: 2026 The Vozka developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// Chance other than drawing tiles (a die): dealer, match, search and endgame use only outcomes and weights.
+// Rolls of a die, as chance other than drawing tiles: dealer, match, search and endgame use only the outcomes
+// and their weights.
 #include "arena/bench.h"
 #include "die.h"
 #include "match/match.h"
@@ -112,7 +113,7 @@ TEST(Chance, EndgameWeightsRolls)
     const auto values = endgame.solve(state, 100'000, clock);
     const auto afterOne = endgame.solve(rolled, 100'000, clock);
     ASSERT_TRUE(values && afterOne);
-    // A roll gives (1 x 1 + 2 x 2 + 3 x 3) / 6 points on average, the first side 1.
+    // A roll gives (1 x 1 + 2 x 2 + 3 x 3) / 6 points on average; the first side gives 1.
     EXPECT_NEAR((*values)[0] - ((*afterOne)[0] - 1), 14.0F / 6, 1e-4F);
 }
 

@@ -89,7 +89,7 @@ TEST_F(SandboxModels, MarkCellsForTileInHand)
     EXPECT_EQ(m_sandbox.turnsOn(0, -1), 2);
     EXPECT_EQ(m_sandbox.turnsOn(1, 0), -1);
     m_sandbox.turnHandAbove(1, 0, 1);
-    EXPECT_EQ(m_sandbox.turnsOn(0, 1), 2) << "the turn before was the nearest one";
+    EXPECT_EQ(m_sandbox.turnsOn(0, 1), 2) << "1 was the nearest fitting rotation, 2 is the next one";
 }
 
 TEST_F(SandboxModels, SelectedCellFiltersPalette)
@@ -190,7 +190,7 @@ TEST_F(SandboxModels, MenuOfTilePlacesAndStacksPieces)
     EXPECT_TRUE(choose(0, "Place here: Fairy – Player 1: meeple on the road"));
     EXPECT_EQ(pieceLabels(), "Dragon; Fairy");
     EXPECT_EQ(m_sandbox.box().position().tokens.size(), 2U);
-    EXPECT_TRUE(choose(0, "Place here: Fairy")) << "alone";
+    EXPECT_TRUE(choose(0, "Place here: Fairy")) << "without a figure next to it";
     EXPECT_TRUE(choose(0, "Take away – Fairy"));
     EXPECT_FALSE(choose(0, "Take away – Fairy"));
     EXPECT_FALSE(choose(1, "One piece less – Tower"));
@@ -338,7 +338,7 @@ TEST_F(SandboxAreaModels, CountMovesByMenuOfQuarter)
     EXPECT_TRUE(choose("Place here: Count"));
     EXPECT_TRUE(content(2).contains("ount"));
     EXPECT_EQ(content(0), "");
-    EXPECT_FALSE(m_sandbox.listAreaActions(2)) << "only the count is there";
+    EXPECT_FALSE(m_sandbox.listAreaActions(2)) << "no actions: only the count is there";
     m_sandbox.undo();
     EXPECT_EQ(content(2), "");
 }

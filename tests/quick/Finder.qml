@@ -5,7 +5,7 @@
 import QtQuick
 
 QtObject {
-    /// Returns the first visible item below `root` with this `text`; null if none.
+    /// Returns the first visible item, `root` or an item below it, with this `text`; null if none.
     function byText(root, text) {
         if (root.text === text && root.visible)
             return root;
@@ -16,7 +16,7 @@ QtObject {
         }
         return null;
     }
-    /// Returns all items below `root` that have a property of that name.
+    /// Returns all items, `root` or below it, that have a property of that name.
     function having(root, name) {
         let found = root[name] !== undefined ? [root] : [];
         for (let i = 0; i < root.children.length; ++i)

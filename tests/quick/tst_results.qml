@@ -106,7 +106,7 @@ Item {
             verify(item("result:0"));
             compare(item("result:0").parent.winners, "Anna and Someone with a rather long name of his own came first with 70 points each");
             verify(item("result:2").parent.about.indexOf("The River") > 0, item("result:2").parent.about);
-            // In the order of the names: the winner first.
+            // The colours have the order of the names, with the winner first.
             compare(Array.from(item("result:1").parent.colours), ["red", "blue"]);
             compare(Array.from(item("result:2").parent.colours), ["blue", "red"]);
             verify(!item("noMatchingResults").visible);

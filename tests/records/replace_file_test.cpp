@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Vozka developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// Replacement of the player's files with a copy of the previous content, for all valid file names.
+// Replacing a file of the player keeps a copy of its previous content, also for unusual file names.
 #include "records/replace_file.h"
 
 #include <gtest/gtest.h>

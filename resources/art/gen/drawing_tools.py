@@ -5,8 +5,8 @@ from geom import clip_sq, simplify
 from tile_frame import ROAD_BED, road_sides
 
 
-def pth(pts, closed=True, prec=None):
-    """short path data for decorations: whole units"""
+def pth(pts, closed=True):
+    """path data in whole units, for decorations"""
     q = []
     for x, y in pts:
         t = (round(x), round(y))
@@ -27,7 +27,7 @@ def snap1(p):
 
 
 def cut_inside(p, ins):
-    """the parts of a polyline whose points lie inside a region"""
+    """the parts of a polyline inside a region, each of at least four points; `ins` is true for points in the region"""
     parts, cur = [], []
     for q in p:
         if ins((min(999.5, max(0.5, q[0])), min(999.5, max(0.5, q[1])))):
@@ -40,7 +40,7 @@ def cut_inside(p, ins):
 
 
 def bed_outline(a):
-    """the light bed of a road"""
+    """the outline of the light surface of a road"""
     l, r = road_sides(a, ROAD_BED)
     return simplify(l, 0.3) + simplify(r, 0.3)[::-1]
 

@@ -1,12 +1,13 @@
 # SPDX-FileCopyrightText: 2026 The Vozka developers
 # SPDX-License-Identifier: GPL-3.0-or-later
-"""Geometry of marks: inns at their lakes, a cathedral, symbols of the dragon ... Marks are pictures on regions, not regions."""
+"""Geometry of marks: inns at their lakes, a cathedral, symbols of the dragon ... Most marks are pictures on regions;
+a crop circle and the lake of a ferry are regions (`make_hub`)."""
 import math
 
 from geom import dist_line, inside
 
 INN = (230, 200)  # width and height of the building
-INN_FOOT = 72  # distance of its lower edge below its place
+INN_FOOT = 72  # how far its lower edge is below its place
 HERD = (300, 210)
 VOLCANO = (330, 280)
 CITY_SIGNS = ('wine', 'grain', 'cloth', 'princess')  # drawn where coats of arms are
@@ -36,7 +37,7 @@ class MarkGeometry:
                 )
 
     def make_marks(self):
-        """the inns, each with its building and its lake, and the cathedral; refuses an inn that is not at its road"""
+        """stores the places of inns, cathedral, herd, volcano and signs; refuses a mark without a drawing and a wrong inn"""
         self.check_marks()
         for f in self.kind.of('road'):
             if 'inn' in f.get('marks', []):
@@ -66,8 +67,10 @@ class MarkGeometry:
         return inn
 
     def landmarks(self):
-        """boxes that figures should not cover: (middle of the mark, width, height, how far the middle of the box is above
-        it in every rotation, least distance of preferred places of figures from it)"""
+        """boxes that figures should not cover: (middle of the mark, width, height, `up`, `away`)
+
+        `up`: the middle of the box is so far above the mark, in every rotation. `away`: least distance of preferred
+        places of figures from the mark."""
         found = []
         for inn in self.inns:
             found.append((inn['at'], *INN, 20, 200))
@@ -88,8 +91,7 @@ class MarkGeometry:
         return found
 
     def sign_boxes(self):
-        """boxes that a figure may hide by a tenth at most: (middle of the mark, width, height, how far
-        the middle of the box is above it)"""
+        """boxes; a figure may cover at most a tenth of each: (middle of the mark, width, height, `up` as in `landmarks`)"""
         found = []
         for s in self.signs:
             q = s['scale']

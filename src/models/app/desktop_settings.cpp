@@ -58,7 +58,7 @@ void DesktopSettings::query(const QString& group, const QString& key)
     desktop_service::call(this, desktop_service::settings, QStringLiteral("Read"), {group, key},
                           [this, group, key](const QDBusPendingCall& call) {
                               const QDBusPendingReply<QDBusVariant> reply = call;
-                              // An error means that the service or the key does not exist.
+                              // On an error, for example if the key does not exist, nothing changes.
                               if (!reply.isError())
                                   update(group, key, reply.value());
                           });

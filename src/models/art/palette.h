@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
 // Colours of the program, read from the palette of the drawings (:/art/svg/palette.json). Only that file
-// defines colours.
+// defines colours. It calls the emblems "marks".
 #pragma once
 
 #include "models/art/colour_theme.h"
@@ -19,7 +19,7 @@ public:
 
     /// Returns a colour of the interface: "bg", "card", "text", ... Invalid if the name is unknown.
     [[nodiscard]] QColor ui(ColourTheme::Kind theme, const char* name) const;
-    /// Returns the fill colour of figures for the name of a player's colour: "red", "blue", ...
+    /// Returns the fill colour of the figures of a player. `name`: the player's colour ("red").
     [[nodiscard]] QColor player(const QString& name) const;
     /// Returns the emblem of a player's colour: "square", "triangle", ...
     [[nodiscard]] QString mark(const QString& player) const;
@@ -33,6 +33,7 @@ public:
     [[nodiscard]] QColor art(const char* name, ColourTheme::Kind theme = ColourTheme::Light) const;
     /// Returns the opacity of an overlay ("reach_opacity", ...), 0 to 1; 1 if the name is unknown.
     [[nodiscard]] qreal opacity(const char* name) const;
+    /// Returns the placeholder for the player's colour in drawings of figures.
     [[nodiscard]] QString figureKey() const { return m_all[QLatin1String("figureKey")].toString(); }
     /// Returns the placeholder for the icon's colour in drawings of icons.
     [[nodiscard]] QString iconKey() const { return m_all[QLatin1String("iconKey")].toString(); }

@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Vozka developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// Helpers for painting tiles: conversions of units, directions and letters of passages.
+// Helpers to paint tiles: scale, angles of directions, states of passages.
 #pragma once
 
 #include <QRectF>
@@ -10,11 +10,11 @@
 
 namespace vozka {
 
-/// Maps the units of regions (`areaSquare`) to the square.
+/// Maps coordinates of regions, 0 to `areaSquare`, to `square`.
 [[nodiscard]] QTransform ontoTile(const QRectF& square);
-/// Angle of a side ("n", "ne", ...), clockwise from the east, in degrees.
+/// Angle of a direction ("n", "ne", ...), clockwise from the east, in degrees.
 [[nodiscard]] qreal angleOf(const QString& side);
-/// Returns the letter of the passage with this index (see `paintTile`); 'd' if the string is too short.
+/// Returns the letter of the passage with this index (see `paintTile`); 'd' (down) if `passages` has none.
 [[nodiscard]] QChar passageLetter(const QString& passages, std::size_t passage);
 
 } // namespace vozka

@@ -48,12 +48,13 @@ struct CameraDecision {
     /// Kind Figure: the new tile if a figure can be placed on it, otherwise empty. If the cells would be too
     /// small with all choices, only this tile is inside the view.
     QRectF newTile;
-    /// Its centre is the centre of the view, unless choices would be outside the view.
+    /// Its centre is the centre of the view, unless choices would be outside the view, or the view would
+    /// extend beyond the board.
     QRectF middle;
 };
 
-/// Near: only the choices are shown, because cells would be too small with the whole board. Mine: the player
-/// has moved the camera.
+/// Near: with the whole board the cells would be too small, so the view is around the choices. Mine: the
+/// player has moved the camera.
 enum class CameraMode { Whole, Near, Mine };
 
 struct CameraScene {
@@ -80,7 +81,7 @@ namespace cameraRules {
 inline constexpr int gap = 8;
 /// Smallest side of a cell for decisions in the mode Near, in pixels.
 inline constexpr int smallestCell = 64;
-/// On smaller cells most markers of places for figures are next to the tile.
+/// In pixels. On smaller cells most markers of places for figures are next to the tile.
 inline constexpr int smallestCellForFigures = 110;
 inline constexpr int largestCell = 128;
 

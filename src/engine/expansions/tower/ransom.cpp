@@ -19,7 +19,8 @@ struct RansomTurn {
     bool hasRansomed;
 };
 
-/// Rule: to.ransom - once in a turn the active player ransoms a figure for 3 points, which the captor gets.
+/// Rule: to.ransom - once in a turn the active player may ransom a figure for 3 points, which the captor
+/// gets.
 class Ransom final : public ActionRule {
 public:
     Ransom(Action::Type type, TokenKind prisoners, std::size_t slot)
@@ -66,7 +67,8 @@ public:
     }
 
 private:
-    /// Calls `each(token)` for the active player's figures that others hold, once for equal figures.
+    /// Calls `each(token)` for the captured figures of the active player; only once for figures of the same
+    /// kind and captor.
     template<class Each>
     void forEachOwnPrisoner(const StateData& state, Each each) const
     {

@@ -94,7 +94,7 @@ void FigureRule::addSamples(const RuleBook& book, const StateData& state, std::v
 namespace {
 
 /// Returns the tile of a deployment. noTile if it is not the tile just placed, and no rule allows such
-/// figures on other tiles.
+/// figures on other tiles, or if the cell is empty.
 TileIndex reachedTile(const StateData& state, const Action& action, const PlaceList& reached)
 {
     if (state.board.tiles()[state.placed].cell == action.at.cell())
