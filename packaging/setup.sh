@@ -7,7 +7,7 @@
 root=$(cd "$(dirname "${BASH_SOURCE[0]}")/.." && pwd)
 export build_jobs=${VOZKA_JOBS:-$(nproc)}
 
-# say LINE...
+# say LINE...: prints the lines.
 say()
 {
     printf '%s\n' "$@"

@@ -162,7 +162,8 @@ test_threads()
     setarch "$(uname -m)" --addr-no-randomize "$build/tests/players/threads_test"
 }
 
-# Plays random games with all laws at every state, more at every tenth state, and games of computers.
+# soak [GAMES]: plays random games with all laws at every state, five times as many games with all laws at every tenth
+# state, and games of computers.
 soak()
 {
     local soak=$root/build/release/tests/soak/soak

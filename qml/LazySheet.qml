@@ -12,7 +12,7 @@ Item {
     property Dialog item: null
     readonly property bool shown: root.item !== null && root.item.visible
 
-    /// Returns the dialog, and creates it before if it does not exist yet.
+    /// Returns the dialog. Creates it if it does not exist.
     function load(): Dialog {
         if (root.item === null)
             root.item = root.sheet.createObject(root) as Dialog;

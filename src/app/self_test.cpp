@@ -37,7 +37,7 @@ void countWarning(QtMsgType type, const QMessageLogContext& context, const QStri
     const bool isWarning = type == QtWarningMsg || type == QtCriticalMsg;
     if (isWarning && !isEnvironmentWarning(context, text))
         ++warningCount;
-    // Not printed, because users cannot act on it.
+    // The warning about the missing folder is not printed, because users cannot act on it.
     if (!text.startsWith(QLatin1String("QStandardPaths: XDG_RUNTIME_DIR")))
         previousHandler(type, context, text);
 }

@@ -1,8 +1,8 @@
 // SPDX-FileCopyrightText: 2026 The Vozka developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// English templates of all messages with a code: refusals, errors, scores, events. Translations use `text` in
-// the context "wording".
+// English templates of all messages with a code, such as refusals, errors, scores and events. Translations
+// use `text` in the context "wording".
 #pragma once
 
 #include "engine/base/ids.h"

@@ -22,6 +22,7 @@ SETTINGS = """<openbox_config xmlns="http://openbox.org/3.4/rc"><theme><name>Tes
 <placement><policy>Smart</policy></placement></openbox_config>"""
 THEME = "padding.height: {padding}\nborder.width: 1\nwindow.handle.width: {handle}\n"
 WINDOW_TIMEOUT = 30  # seconds
+# Padding of the title bar and width of the handle, in pixels.
 FRAMES = {"thin": (2, 4), "thick": (12, 0), "very thick": (34, 8)}
 
 

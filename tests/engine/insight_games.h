@@ -40,7 +40,8 @@ protected:
 }
 
 /// Games for laws that hold with any set: the games above, and games with further sets. The second river, the
-/// flying machines, the phantom, the ferries, the count and the king are in none of them.
+/// flying machines, the phantom, the ferries, the count, the king, the festival, the crop circles and the
+/// tunnel are in none of them.
 [[nodiscard]] inline std::vector<InsightGame> insightGamesOfMoreSets()
 {
     auto games = insightGames();

@@ -497,7 +497,7 @@ PageTest {
         keyClick(Qt.Key_Return);
         compare(item("storyChoice:0").isMarked, true);
     }
-    /// Text on an answer is not wrapped, even if its number alone would be narrower.
+    /// The result on an answer is in one line, even if the answer is only a number.
     function test_resultOfNumber_isOneLine_data(): var {
         return [{ tag: "en", language: "en" }, { tag: "cs", language: "cs" }];
     }

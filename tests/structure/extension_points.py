@@ -18,7 +18,7 @@ _BASE = re.compile(r"\bpublic (\w+)")
 
 
 def extension_points_are_few(root):
-    """At most 12 classes in rules/hooks have virtual functions, at most 35 in total; each has two or more users."""
+    """At most 12 classes in rules/hooks have virtual functions, together at most 35; each has two or more users."""
     functions = Counter()
     locations = {}
     for file in files(root, _FOLDER, ".h"):

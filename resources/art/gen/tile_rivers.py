@@ -44,7 +44,7 @@ class RiverGeometry:
                     r['bridge'] = x[0]
 
     def from_pool(self, e, pool):
-        """from an edge to the middle of a spring's or a lake's water"""
+        """the centre line from an edge to the middle of the water of a spring or a lake"""
         k = EDGES.index(e)
         p, d = EDGE_MIDDLES[k], INWARD[k]
         l = dist(p, pool[:2])

@@ -30,8 +30,8 @@ struct ListedExpansion {
 /// Returns the tile sets whose rules the engine has, each once, in the order of lists for players.
 [[nodiscard]] std::vector<Code> playableTileSets();
 
-/// Returns which of these tile sets are official with the base game only, but combined with others. Empty if
-/// the combination is official.
+/// Returns the tile sets that have official rules with the base game only, although `tileSets` contains
+/// further sets. Empty if the combination is official.
 [[nodiscard]] std::vector<Code> unofficialAmong(std::span<const std::string> tileSets);
 
 /// Applies `changeTileSets` of all expansions of these sets.

@@ -14,7 +14,7 @@ namespace vozka {
 
 /// Returns the position of a cell relative to the start tile: "3 east, 1 north".
 [[nodiscard]] QString cellDescription(Cell cell);
-/// Returns a description of a legal cell: the tile fits as it is turned, or in another rotation.
+/// Returns a description of a legal cell: the tile fits in its current rotation, or in another one.
 [[nodiscard]] QString fitDescription(Cell cell, bool asItIsTurned);
 /// Returns the position of the north-west corner of a cell.
 [[nodiscard]] QString cornerDescription(Cell cell);
@@ -26,7 +26,7 @@ namespace vozka {
 /// Returns the features of a tile in this rotation: "City: north, 1 coat of arms. Road: east, west".
 [[nodiscard]] QString tileDescription(const TileKind& kind, Turns turns);
 [[nodiscard]] QString tileDescription(const Table& table, KindIndex kind, Turns turns);
-/// Adds the state of its passages (`passageLetters`): "... 1 drawbridge, down".
+/// The same with the state of the passages: "... 1 drawbridge, down". `passages`: as by `passageLetters`.
 [[nodiscard]] QString tileOnBoardDescription(const Table& table, const PlacedTile& tile,
                                              const QString& passages);
 /// Returns the features of a tile without sides, for a line of the log: "city, 1 coat of arms, road".

@@ -55,7 +55,8 @@ void changeTileSets(std::vector<TileSet>& sets, const Options&)
     }
 }
 
-/// Rule: ab.place - on every feature that is completed by the tiles around it, also on an abbey.
+/// Rule: ab.place - the abbot can be on every feature that is completed by the tiles around it, also on an
+/// abbey.
 void allowAbbots(RuleBook& book, FigureKind abbot)
 {
     for (int i = 0; i < maxFeatureKinds; ++i)

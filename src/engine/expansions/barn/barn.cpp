@@ -17,8 +17,8 @@ bool hasBarn(const StateData& state, Segment field, FigureKind barn)
     return state.figureOn(field, [&](const Figure& figure) { return figure.kind == barn; }) != nullptr;
 }
 
-/// Rule: am.barn.place - instead of a follower, on a point where four tiles meet, one of them just placed,
-/// also if the field has farmers.
+/// Rule: am.barn.place - the barn is placed instead of a follower, on a point where four tiles meet, one of
+/// them just placed, also if the field has farmers.
 class BarnRule final : public FigureRule {
 public:
     /// Rule: am.barn.corner, am.barn.nofarmer, am.barn.final - a barn is not a follower.

@@ -51,7 +51,7 @@ PassageUser Crossing::passageUser(const StateData& state, Segment road, const Fi
         strength += m_book.figureRule(extraFigure->kind).strength(state, *extraFigure);
         strengths.highest = std::max(strengths.highest, strength);
     }
-    // Rule: db.move.majority, db.move.tie - only the player with the majority alone
+    // Rule: db.move.majority, db.move.tie - only a player who alone has the majority can cross
     PassageUser passageUser{{}, "db.move.majority"};
     for (Player player = 0; player < state.playerCount; ++player) {
         if (!strengths.has(player))
@@ -74,7 +74,7 @@ std::optional<Player> Crossing::crossingPlayer(const StateData& state, Segment r
 
 bool Crossing::mayCrossTo(const StateData& state, const Figure& figure, Segment target) const
 {
-    // Rule: db.move.occupied - also if the city is occupied
+    // Rule: db.move.occupied - figures can cross also if the city is occupied
     if (state.board.segment(target).kind != FeatureKind::City || !isDown(state, target)
         || !mayCross(figure.kind) || !hasBridgeTo(state, figure.segment, target))
         return false;

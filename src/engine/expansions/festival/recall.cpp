@@ -25,7 +25,7 @@ constexpr std::array areaArgs{recallArg, ArgSpec{"area", ArgType::Area, ArgField
 /// Rule: fs.choice - instead of any other choice of that step.
 /// Rule: fs.before-scoring - the step is before the scoring, so the figure scores nothing.
 /// Rule: fs.not-prison - prisoners are not on the board. A figure on a tower is.
-/// Rule: fs.phantom - it follows each choice of the step.
+/// Rule: fs.phantom - the phantom can follow each choice of the step.
 class Recall final : public ActionRule {
 public:
     Recall(Action::Type type, const TileCatalogue& catalogue, RecallKinds kinds)

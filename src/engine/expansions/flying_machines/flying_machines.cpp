@@ -24,7 +24,7 @@ std::optional<Refusal> usedMachineRefusal(const StateData& state, Segment machin
 }
 
 constexpr std::array kinds{FeatureKindSpec{.word = word, .hasDirection = true}};
-/// Only the tile set under-the-big-top has spaces for acrobats.
+/// Only the tile set under-the-big-top, which the program does not have, has spaces for acrobats.
 constexpr std::array options{
     OptionSpec{"flierAcrobats", OptionSpec::Type::Switch, {}, 1, 1, "fm.acrobats", "under-the-big-top"}};
 
@@ -39,7 +39,7 @@ void addRules(RuleBook& book)
                        .addTerms = {}});
     // Rule: fm.kinds - any meeple, but no other figure.
     book.reserve(machine, {refusal::wrongFeature, word, "fm.kinds", book.figureSets().meeples});
-    // Rule: fm.land - also on features and segments with figures.
+    // Rule: fm.land - fliers can land also on features and segments with figures.
     for (int i = 0; i < maxFeatureKinds; ++i)
         if (const auto kind = static_cast<FeatureKind>(i);
             book.has(kind) && book.featureRule(kind).payment == Payment::Majority

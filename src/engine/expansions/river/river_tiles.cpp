@@ -117,7 +117,7 @@ private:
 };
 
 /// Rule: ri.stack - the tiles of the stack are drawn first, its last tile after the others.
-/// Rule: ri.fork - the second tile is drawn first.
+/// Rule: ri.fork - the fork, the second tile of the river, is drawn first. The spring is the start tile.
 class Stack final : public DrawRule {
 public:
     explicit Stack(const TileCatalogue& catalogue)
@@ -151,7 +151,7 @@ public:
     }
 
 private:
-    /// The second tile, the tiles between, the last tile.
+    /// In the order of draws: the second tile of the river, the tiles between, the last tile.
     std::array<std::vector<KindIndex>, 3> m_groups;
     /// Range of these kinds. `m_end` is the number after the last one.
     KindIndex m_first = noKind;

@@ -11,7 +11,7 @@ namespace {
 
 constexpr int pointsForCity = 1;
 
-/// Rule: tb.pig.place - also in a field just joined to one with a barn.
+/// Rule: tb.pig.place - the pig joins a farmer of its player, also in a field just joined to one with a barn.
 FigureSpec pigSpec()
 {
     auto spec = companionSpec("pig", {pigNeedsFarmer, "tb.pig.place"});

@@ -62,7 +62,7 @@ public:
         });
     }
 
-    /// One of several actions with equal effect, and one for each entrance with a token.
+    /// Adds the legal actions, one of several with equal effect, and one for each entrance with a token.
     void addSamples(const RuleBook& book, const StateData& state, std::vector<Action>& actions) const override
     {
         ActionList legal;

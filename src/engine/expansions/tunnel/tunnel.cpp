@@ -17,8 +17,8 @@ enum class OtherTunnels : std::uint8_t { Entrances, Plain };
 constexpr OptionSpec otherTunnels{"otherTunnels", OptionSpec::Type::Choice, {"entrances", "plain"}, 0, 0,
                                   "tu.others"};
 constexpr std::array options{tokenSets, otherTunnels};
-/// Rule: tu.open - the road is not complete there.
-/// Rule: tu.north - houses are no such end.
+/// Rule: tu.open - a road is not complete at an entrance.
+/// Rule: tu.north - houses are no entrance.
 constexpr std::array roadEnds{RoadEndSpec{.word = entranceWord}};
 
 /// Rule: tu.tokens
