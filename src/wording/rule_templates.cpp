@@ -1,8 +1,8 @@
 // SPDX-FileCopyrightText: 2026 The Vozka developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// Texts of the set-up: names of optional rules, of their values, and of tile sets. Also notes on tiles that
-// are not completely known.
+// Texts of the set-up that belong to no expansion: options of every game, their values, and the base set.
+// Also notes on tiles that are not completely known.
 #include "wording/template.h"
 
 #include <array>

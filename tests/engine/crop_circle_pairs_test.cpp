@@ -29,7 +29,6 @@ std::string figuresOffered(const Scene& scene)
     return text;
 }
 
-/// cc-3
 TEST(CropCircleAndFigures, MayorAndWagonAreAddedInCity)
 {
     rule("cc.add.kinds");

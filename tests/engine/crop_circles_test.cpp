@@ -59,7 +59,6 @@ TEST(CropCircle, WordsOfChoiceAreChecked)
     }
 }
 
-/// cc-1
 TEST(CropCircle, PlayersAddClockwiseActivePlayerLast)
 {
     rule("cc.order");
@@ -127,7 +126,6 @@ TEST(CropCircle, OptionSelectsWhetherAddingIsOptional)
     EXPECT_TRUE(scene.rules().refusal(scene.state(), Action::pass()));
 }
 
-/// cc-2
 TEST(CropCircle, PlayerMustTakeMeepleOfThatKindBack)
 {
     rule("cc.remove");

@@ -106,7 +106,7 @@ TEST(Goods, AreNotGivenForIncompleteCity)
     EXPECT_EQ(goodsOf(scene, 0), "");
 }
 
-/// am.abbey.closes
+/// am.abbey.closes: the abbey is not part of the city that it completes.
 TEST(Goods, AreGivenToOwnerOfAbbeyThatCompletesCity)
 {
     rule("tb.goods.take");

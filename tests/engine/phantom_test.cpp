@@ -179,7 +179,7 @@ TEST(Phantom, DoesNotFollowPrincess)
     ASSERT_TRUE(refusal);
     EXPECT_EQ(refusal->code, "phantom-after-princess");
     EXPECT_EQ(refusal->rule, "ph.not-after-princess");
-    // Without the princess it can follow.
+    // After the move of the fairy instead, the phantom can follow.
     Scene other("E1/A(wagon)c .\nB0 E0/Bc", phantomWithAll);
     other.pass();
     other.place("PD-20-garden3", {1, 0});

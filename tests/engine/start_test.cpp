@@ -180,7 +180,7 @@ TEST(Start, TilesWithFixedCellsAreInEveryPosition)
 
 TEST(Start, JoinsFeaturesOfExpansionsAtHalfEdges)
 {
-    // NR EL ER and NL WL WR.
+    // The half-edges NR, EL, ER, and the half-edges NL, WL, WR.
     constexpr std::uint8_t atEast = 0b00001110;
     constexpr std::uint8_t atWest = 0b11000001;
     const auto east = wallKind("E", "garden", atWest);

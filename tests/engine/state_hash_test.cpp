@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Vozka developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// States that differ in one part only have different hashes.
+// States that differ in a single part have different hashes.
 #include "engine/rules/hooks/core_names.h"
 #include "engine/rules/hooks/turn.h"
 #include "scene.h"

@@ -132,7 +132,7 @@ TEST(Codes, SetUpOptionsHaveTexts)
         const std::string name(spec->name);
         EXPECT_NE(find("option/" + name), nullptr) << name;
         EXPECT_NE(find("option-about/" + name), nullptr) << name;
-        if (takesAnyNumber(*spec)) // as time, in numbers
+        if (takesAnyNumber(*spec)) // for example a time limit
             continue;
         EXPECT_FALSE(valuesOf(*spec).empty()) << name << " is offered without values";
         for (const auto& value : valuesOf(*spec))
