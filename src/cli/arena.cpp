@@ -137,7 +137,7 @@ void addArena(CLI::App& app, int& exitCode)
     call->game.addTo(*command);
     call->thinking.addTo(*command);
     addFile(*command, "--log", call->log, "A folder for the record of each game");
-    command->add_flag("--resume", call->resume, "Do not play games that are complete in that folder");
+    command->add_flag("--resume", call->resume, "Do not play games that are complete in the log folder");
     command->add_flag("--json", call->json, "Print JSON");
     command->callback([call, &exitCode] { exitCode = arena(*call); });
 }

@@ -72,10 +72,10 @@ void addBench(CLI::App& app, int& exitCode)
     auto* command = app.add_subcommand("bench", "Plays whole random games on one thread and measures them");
     auto call = std::make_shared<BenchCall>();
     call->game.addTo(*command);
-    command->add_option("--games", call->games, "Games")
+    command->add_option("--games", call->games, "Number of games")
         ->check(CLI::Range(1, 100'000'000))
         ->capture_default_str();
-    command->add_option("--players", call->players, "Players")
+    command->add_option("--players", call->players, "Number of players")
         ->check(CLI::Range(minPlayers, maxPlayers))
         ->capture_default_str();
     command->add_flag("--json", call->json, "Print JSON");

@@ -51,7 +51,7 @@ void addPlay(CLI::App& app, int& exitCode)
         ->required();
     call->game.addTo(*command);
     call->thinking.addTo(*command);
-    addFile(*command, "--out", call->out, "Where the record is written to");
+    addFile(*command, "--out", call->out, "File for the record of the game");
     command->callback([call, &exitCode] { exitCode = play(*call); });
 }
 

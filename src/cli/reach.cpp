@@ -109,7 +109,7 @@ void addReach(CLI::App& app, int& exitCode)
         app.add_subcommand("reach", "Prints where a wagon could move if its feature were scored now");
     auto call = std::make_shared<ReachCall>();
     addFile(*command, "POSITION", call->position, "A position file")->required();
-    command->add_option("--wagon", call->wagon, "The space on which it stands, X,Y")->required();
+    command->add_option("--wagon", call->wagon, "The space of the wagon, X,Y")->required();
     command
         ->add_option("--player", call->player,
                      "Owner of the wagon if there are several; 0 is the first player")
