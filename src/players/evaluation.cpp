@@ -3,6 +3,8 @@
 
 #include "players/evaluation.h"
 
+#include "engine/rules/scoring/feature_scoring.h"
+
 #include <algorithm>
 #include <cmath>
 #include <utility>
@@ -237,19 +239,20 @@ void Evaluator::addField(const StateData& state, std::size_t at, Evaluation& eva
 {
     auto& group = m_groups[at];
     const auto& board = state.board;
-    const auto& catalogue = m_rules.catalogue();
     const float turns = turnsOf(state, group);
     float cities = 0;
     ++m_fieldEpoch;
     board.forEachSegment(group.root, [&](Segment segment) {
         const auto tile = board.segment(segment).tile;
-        const auto& kind = catalogue.kind(board.tiles()[tile].kind);
+        const auto& kind = m_rules.catalogue().kind(board.tiles()[tile].kind);
         for (const auto feature : kind.features[board.featureIndex(segment)].cities) {
             const Segment root = board.root(board.segmentOf(tile, feature));
             if (m_countedEpochs[root] == m_fieldEpoch)
                 continue;
             m_countedEpochs[root] = m_fieldEpoch;
-            cities += board.segment(root).openEnds == 0 ? 1.0F : cityChance(state, root, turns);
+            const auto* const rule = fieldCityRule(m_rules.book(), state, root);
+            const float chance = board.segment(root).openEnds == 0 ? 1.0F : cityChance(state, root, turns);
+            cities += rule == nullptr ? chance : chance * static_cast<float>(rule->factor);
         }
     });
     group.cities = cities;

@@ -102,10 +102,10 @@ void scoreBarns(Turn& turn, FigureKind barn, MarkField herds)
     for (const auto& figure : state.figuresOnBoard()) {
         if (figure.kind != barn)
             continue;
-        const int cities = completedCities(turn.book().catalogue(), state, figure.segment);
         Score score{"field", "am.barn.final", {}};
         addCompletedCities(turn.book(), state, figure.segment, "barn.cities", pointsOfCity, score.sheet);
-        score.sheet.add("field.pig-herds", herds.in(state.board.feature(figure.segment).marks) * cities, 1);
+        addCityBonus(turn.book(), state, figure.segment, "field.pig-herds",
+                     herds.in(state.board.feature(figure.segment).marks), score.sheet);
         turn.give(figure.player, figure.segment, score);
     }
 }

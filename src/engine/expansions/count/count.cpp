@@ -46,10 +46,14 @@ void addCity(RuleBook& book)
                         .completed = {word, "co.city"},
                         .atEnd = {word, "co.city"},
                         .payment = Payment::None,
-                        .asCity = word == carcassonne ? Code("field.carcassonne") : Code(),
                         .addTerms = {}});
         book.reserve(kind, {nothingInCarcassonne, nothingInCarcassonne, "co.city"});
     }
+    book.add(FieldCityRule{.isOfRule =
+                               [kind = featureKind(carcassonne)](const StateData& state, Segment segment) {
+                                   return state.board.segment(segment).kind == kind;
+                               },
+                           .term = "field.carcassonne"});
 }
 
 /// Neutral pieces cannot move to tiles that show only the city.

@@ -15,12 +15,11 @@ void addRules(RuleBook& book)
     if (!herds.exists())
         return;
     // Rule: ri.marks, tb.herd - 1 point more for each completed city and each herd.
-    book.addScoreRule(FeatureKind::Field, [&catalogue = book.catalogue(), herds](const StateData& state,
-                                                                                 Segment segment, ScoreTime,
-                                                                                 Score& score) {
-        if (const int count = herds.in(state.board.feature(segment).marks); count > 0)
-            score.sheet.add("field.pig-herds", count * completedCities(catalogue, state, segment), 1);
-    });
+    book.addScoreRule(FeatureKind::Field,
+                      [&book, herds](const StateData& state, Segment segment, ScoreTime, Score& score) {
+                          if (const int count = herds.in(state.board.feature(segment).marks); count > 0)
+                              addCityBonus(book, state, segment, "field.pig-herds", count, score.sheet);
+                      });
 }
 
 constexpr std::array marks{MarkSpec{"pig-herd", "field"}};

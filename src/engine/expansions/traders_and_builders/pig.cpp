@@ -34,12 +34,11 @@ void addPig(RuleBook& book)
     book.allow(pig, FeatureKind::Field);
     // Rule: tb.pig.score - 1 more point for each completed city to the owner of the pig, if they get points
     // for the field.
-    book.addPlayerScoreRule(
-        FeatureKind::Field, [&catalogue = book.catalogue(), pig](const StateData& state, Segment segment,
-                                                                 Player player, Score& score) {
-            if (hasPig(state, segment, player, pig))
-                score.sheet.add("field.pigs", completedCities(catalogue, state, segment), pointsForCity);
-        });
+    book.addPlayerScoreRule(FeatureKind::Field, [&book, pig](const StateData& state, Segment segment,
+                                                             Player player, Score& score) {
+        if (hasPig(state, segment, player, pig))
+            addCityBonus(book, state, segment, "field.pigs", pointsForCity, score.sheet);
+    });
 }
 
 } // namespace vozka::traders_and_builders

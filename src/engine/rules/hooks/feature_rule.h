@@ -56,8 +56,6 @@ struct FeatureRule {
     ScoreWords completed;
     ScoreWords atEnd;
     Payment payment = Payment::Majority;
-    /// Term of the points if fields count such a feature as a completed city. Empty if they do not.
-    Code asCity = {};
     /// Adds the points of the feature. ScoreTime::Completed of an open feature: as if it were closed. Empty
     /// if features of this kind are never scored.
     std::function<void(const StateData& state, Segment segment, ScoreTime time, ScoreSheet& sheet)> addTerms;
@@ -73,6 +71,19 @@ struct FeatureRule {
 using ScoreRule = std::function<void(const StateData& state, Segment segment, ScoreTime time, Score& score)>;
 
 using FeatureTest = std::function<bool(const StateData& state, Segment segment)>;
+
+/// Features that fields count as a city, but with a separate term or with other points. The first rule for a
+/// feature applies.
+struct FieldCityRule {
+    /// Called for the root of a feature that touches a field, completed or not.
+    FeatureTest isOfRule;
+    /// Term of its points.
+    Code term;
+    /// Number of times that its points count.
+    int factor = 1;
+    /// Number of times that the bonus for each city counts, such as that of a herd.
+    int bonusFactor = 1;
+};
 
 /// Changes the points of a kind of feature for one player. Requires: the player has the majority there.
 using PlayerScoreRule =

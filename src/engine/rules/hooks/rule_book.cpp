@@ -46,6 +46,12 @@ void RuleBook::addScoreRule(FeatureKind kind, ScoreRule rule)
     m_scoreRules[index(kind)].push_back(std::move(rule));
 }
 
+void RuleBook::add(FieldCityRule rule)
+{
+    m_fieldCityRules.push_back(std::move(rule));
+    checkCapacity("field-cities", static_cast<int>(m_fieldCityRules.size()), ScoreSheet::maxTerms);
+}
+
 void RuleBook::addPlayerScoreRule(FeatureKind kind, PlayerScoreRule rule)
 {
     m_playerScoreRules[index(kind)].push_back(std::move(rule));

@@ -43,6 +43,7 @@ public:
     [[nodiscard]] Score scoreOf(const StateData& state, Segment segment, ScoreTime time) const;
     /// Applies the rules that change the points of such a feature to a given score.
     void applyScoreRules(const StateData& state, Segment segment, ScoreTime time, Score& score) const;
+    [[nodiscard]] const auto& fieldCityRules() const { return m_fieldCityRules; }
     /// True if a feature of that kind can give different points to different players.
     [[nodiscard]] bool differsByPlayer(FeatureKind kind) const;
     /// Returns that score with the changes for one player. Requires: the player has the majority.
@@ -96,10 +97,7 @@ public:
     [[nodiscard]] ActionRole roleOf(const Action& action) const { return m_roles[index(action.type)]; }
     /// Kinds of tokens, indexed by kind.
     [[nodiscard]] const std::vector<TokenSpec>& tokens() const { return m_tokens; }
-    [[nodiscard]] const TokenSpec& token(TokenKind kind) const
-    {
-        return m_tokens[static_cast<std::size_t>(index(kind))];
-    }
+    [[nodiscard]] const auto& token(TokenKind kind) const { return m_tokens[index(kind)]; }
     /// Null if the game has no token with that word.
     [[nodiscard]] const TokenSpec* findToken(Code word) const;
     [[nodiscard]] const std::vector<AreaSpec>& areas() const { return m_areas; }
@@ -150,6 +148,7 @@ public:
     /// Adds a test that is true for features that its expansion scores at `Trigger::AllScored` of this turn.
     void addScoredInTurn(FeatureTest rule) { m_scoredInTurn.push_back(std::move(rule)); }
     void addScoreRule(FeatureKind kind, ScoreRule rule);
+    void add(FieldCityRule rule);
     void addPlayerScoreRule(FeatureKind kind, PlayerScoreRule rule);
     /// Returns the kind of the figure. Requires: no other figure has its name.
     FigureKind add(std::unique_ptr<FigureRule> rule);
@@ -217,6 +216,7 @@ private:
     TurnPlan m_plan;
     std::array<std::optional<FeatureRule>, maxFeatureKinds> m_featureRules;
     std::vector<FeatureTest> m_scoredInTurn;
+    std::vector<FieldCityRule> m_fieldCityRules;
     std::array<std::vector<ScoreRule>, maxFeatureKinds> m_scoreRules;
     std::array<std::vector<PlayerScoreRule>, maxFeatureKinds> m_playerScoreRules;
     std::vector<std::unique_ptr<FigureRule>> m_figureRules;

@@ -33,13 +33,25 @@ void addSurroundedFeature(RuleBook& book, FeatureKind kind, const SurroundedWord
 /// Adds the rule that counts the tiles around all surrounded features. Call it once for a book.
 void addSurroundedFeatures(RuleBook& book);
 
-/// Number of different completed cities that the field touches. Rule: base.field.bounds
-[[nodiscard]] int completedCities(const TileCatalogue& catalogue, const StateData& state, Segment field);
+/// Rule for a city or another feature that touches a field; null if it counts as a usual city.
+[[nodiscard]] inline const FieldCityRule* fieldCityRule(const RuleBook& book, const StateData& state,
+                                                        Segment root)
+{
+    for (const auto& rule : book.fieldCityRules())
+        if (rule.isOfRule(state, root))
+            return &rule;
+    return nullptr;
+}
 
-/// Adds `each` points for each completed city that the field touches, under that term. Features that only
-/// count as cities have separate terms.
+/// Adds `each` points for each completed city that the field touches, under that term. Features with a
+/// `FieldCityRule` have separate terms. Rule: base.field.bounds - each city once.
 void addCompletedCities(const RuleBook& book, const StateData& state, Segment field, Code term, int each,
                         ScoreSheet& sheet);
+
+/// Adds 1 point for each completed city that the field touches, `times` times. See
+/// `FieldCityRule::bonusFactor`.
+void addCityBonus(const RuleBook& book, const StateData& state, Segment field, Code term, int times,
+                  ScoreSheet& sheet);
 
 /// Scores each feature of that kind with figures at the end of the game.
 void scoreAtTheEnd(RuleBook& book, FeatureKind kind);

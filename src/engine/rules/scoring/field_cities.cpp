@@ -30,28 +30,32 @@ void forEachCompletedCity(const TileCatalogue& catalogue, const StateData& state
 
 } // namespace
 
-int completedCities(const TileCatalogue& catalogue, const StateData& state, Segment field)
-{
-    int cities = 0;
-    forEachCompletedCity(catalogue, state, field, [&](Segment) { ++cities; });
-    return cities;
-}
-
 void addCompletedCities(const RuleBook& book, const StateData& state, Segment field, Code term, int each,
                         ScoreSheet& sheet)
 {
+    const auto& rules = book.fieldCityRules();
     int cities = 0;
-    std::array<int, maxFeatureKinds> others{};
-    bool hasOthers = false;
+    std::array<int, ScoreSheet::maxTerms> others{};
     forEachCompletedCity(book.catalogue(), state, field, [&](Segment city) {
-        const auto kind = state.board.segment(city).kind;
-        ++(kind == FeatureKind::City ? cities : others[index(kind)]);
-        hasOthers |= kind != FeatureKind::City;
+        const auto* const rule = fieldCityRule(book, state, city);
+        ++(rule == nullptr ? cities : others[static_cast<std::size_t>(rule - rules.data())]);
     });
     sheet.add(term, cities, each);
-    for (int kind = 0; hasOthers && kind < maxFeatureKinds; ++kind)
-        if (const int count = others[kind]; count > 0)
-            sheet.add(book.featureRule(static_cast<FeatureKind>(kind)).asCity, count, each);
+    for (std::size_t i = 0; i < rules.size(); ++i)
+        sheet.add(rules[i].term, others[i], each * rules[i].factor);
+}
+
+void addCityBonus(const RuleBook& book, const StateData& state, Segment field, Code term, int times,
+                  ScoreSheet& sheet)
+{
+    int cities = 0;
+    int bonus = 0;
+    forEachCompletedCity(book.catalogue(), state, field, [&](Segment city) {
+        const auto* const rule = fieldCityRule(book, state, city);
+        ++cities;
+        bonus += rule == nullptr ? 1 : rule->bonusFactor;
+    });
+    sheet.addPoints(term, times * cities, times * bonus);
 }
 
 } // namespace vozka

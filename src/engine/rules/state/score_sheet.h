@@ -24,15 +24,17 @@ struct ScoreTerm {
 class ScoreSheet {
 public:
     /// Requires: fewer than `maxTerms` terms were added. Release builds add more points to the last term.
-    void add(Code term, int count, int pointsEach)
+    void add(Code term, int count, int pointsEach) { addPoints(term, count, count * pointsEach); }
+    /// The same for things that do not all give the same points.
+    void addPoints(Code term, int count, int points)
     {
         if (count == 0)
             return;
         assert(m_size < maxTerms);
         if (m_size < maxTerms)
-            m_terms[m_size++] = {term, count, count * pointsEach};
+            m_terms[m_size++] = {term, count, points};
         else
-            m_terms[maxTerms - 1].points += count * pointsEach;
+            m_terms[maxTerms - 1].points += points;
     }
     void clear() { m_size = 0; }
     [[nodiscard]] int points() const
