@@ -4204,6 +4204,46 @@
             <translation>So gehört die Stadt (1), die Petr begonnen hat, dir. Die Lektionen zu dieser Erweiterung zeigen mehr über den Drachen und die Fee, auch zusammen mit Bürgermeister, Wagen, Baumeister und Gutshof.</translation>
         </message>
         <message>
+            <source>Besieged cities</source>
+            <translation>Belagerte Städte</translation>
+        </message>
+        <message>
+            <source>You are Anna and play red. Two of your knights are on the board: (1) in an ordinary city, (2) in a city with tents in front of its wall. That city is besieged. You have drawn a tile that is besieged as well.</source>
+            <translation>Du bist Anna und spielst Rot. Du hast zwei Ritter auf dem Spielplan: (1) in einer gewöhnlichen Stadt, (2) in einer Stadt mit Zelten vor der Mauer. Diese Stadt ist belagert. Du hast ein weiteres belagertes Plättchen gezogen.</translation>
+        </message>
+        <message>
+            <source>The whole city (1) is besieged now, although only one of its two tiles is.</source>
+            <translation>Die ganze Stadt (1) ist jetzt belagert, obwohl es nur eines ihrer beiden Plättchen ist.</translation>
+        </message>
+        <message>
+            <source>That would be 2 points for each tile, as in a city without besiegers.</source>
+            <translation>Das wären 2 Punkte für jedes Plättchen, wie in einer Stadt ohne Belagerer.</translation>
+        </message>
+        <message>
+            <source>Two: a besieged city gives only 1 point for each tile and each coat of arms. If it is not completed at the end of the game, it gives nothing.</source>
+            <translation>Zwei: Eine belagerte Stadt bringt nur 1 Punkt für jedes Plättchen und jedes Wappen. Ist sie am Ende des Spiels nicht abgeschlossen, bringt sie nichts.</translation>
+        </message>
+        <message>
+            <source>Petr has placed a monastery (3). Its tile touches a corner of the tile with your knight (2). You have placed a road, and at the end of your turn this knight may escape.</source>
+            <translation>Petr hat ein Kloster gelegt (3). Sein Plättchen berührt eine Ecke des Plättchens mit deinem Ritter (2). Du hast eine Straße gelegt, und am Ende deines Zuges darf dieser Ritter fliehen.</translation>
+        </message>
+        <message>
+            <source>Let the knight (2) escape.</source>
+            <translation>Lass den Ritter (2) fliehen.</translation>
+        </message>
+        <message>
+            <source>You may also decline, but this time let the knight escape.</source>
+            <translation>Du darfst auch verzichten. Lass diesmal aber den Ritter fliehen.</translation>
+        </message>
+        <message>
+            <source>The knight is in your supply again, without points. It makes no difference that the monk is Petr’s.</source>
+            <translation>Der Ritter ist wieder in deinem Vorrat, ohne Punkte. Dass der Mönch Petr gehört, spielt keine Rolle.</translation>
+        </message>
+        <message>
+            <source>One knight may escape in each of your turns, as long as a monastery is near. For the farmers each completed besieged city counts twice.</source>
+            <translation>In jedem deiner Züge darf ein Ritter fliehen, solange ein Kloster in der Nähe ist. Für die Bauern zählt jede abgeschlossene belagerte Stadt doppelt.</translation>
+        </message>
+        <message>
             <source>The Tower</source>
             <translation>Der Turm</translation>
         </message>
@@ -5454,6 +5494,186 @@
         <message>
             <source>Six: one for each tile, of all three branches together. The tile with the three branches and the one with the tunnel count once each.</source>
             <translation>Sechs: einen für jedes Plättchen, alle drei Arme zusammen. Das Plättchen mit der Verzweigung und das mit dem Tunnel zählen je einmal.</translation>
+        </message>
+        <message>
+            <source>A besieged city with a cathedral</source>
+            <translation>Eine belagerte Stadt mit Kathedrale</translation>
+        </message>
+        <message>
+            <source>You are Anna and play red. Your knight (1) is in a city with a cathedral. One of its tiles (2) is besieged. Without the tile in the space (3) the city would give no points at the end.</source>
+            <translation>Du bist Anna und spielst Rot. Dein Ritter (1) steht in einer Stadt mit Kathedrale. Eines ihrer Plättchen (2) ist belagert. Ohne das Plättchen auf dem Feld (3) würde die Stadt am Ende keine Punkte bringen.</translation>
+        </message>
+        <message>
+            <source>Complete the city with the tile in the space (3).</source>
+            <translation>Schließe die Stadt mit dem Plättchen auf dem Feld (3) ab.</translation>
+        </message>
+        <message>
+            <source>This time place the tile in the space (3) so that it completes the city.</source>
+            <translation>Lege das Plättchen diesmal so auf das Feld (3), dass es die Stadt abschließt.</translation>
+        </message>
+        <message>
+            <source>The city (1) has five tiles and no coat of arms.</source>
+            <translation>Die Stadt (1) hat fünf Plättchen und kein Wappen.</translation>
+        </message>
+        <message>
+            <source>With a cathedral alone it would be 3 points for each tile. But the city is besieged.</source>
+            <translation>Mit einer Kathedrale allein wären es 3 Punkte für jedes Plättchen. Die Stadt ist aber belagert.</translation>
+        </message>
+        <message>
+            <source>Ten: a besieged city with a cathedral gives 2 points for each tile.</source>
+            <translation>Zehn: Eine belagerte Stadt mit Kathedrale bringt 2 Punkte für jedes Plättchen.</translation>
+        </message>
+        <message>
+            <source>Fields at a besieged city</source>
+            <translation>Wiesen an einer belagerten Stadt</translation>
+        </message>
+        <message>
+            <source>You are Anna and play red. Petr has a farmer (1) and a pig (2) in the same field. The field touches one city (3), which is besieged. You have drawn a tile that completes it.</source>
+            <translation>Du bist Anna und spielst Rot. Petr hat einen Bauern (1) und ein Schwein (2) auf derselben Wiese. Die Wiese grenzt an eine einzige Stadt (3), und diese ist belagert. Du hast ein Plättchen gezogen, das sie abschließt.</translation>
+        </message>
+        <message>
+            <source>Complete the city (3).</source>
+            <translation>Schließe die Stadt (3) ab.</translation>
+        </message>
+        <message>
+            <source>This time place the tile to the north of the city (3).</source>
+            <translation>Lege das Plättchen diesmal nördlich der Stadt (3) an.</translation>
+        </message>
+        <message>
+            <source>Nobody is in the city (3), so it gives no points. Petr’s farmer (1) and pig (2) are still in the field, and the game ends now.</source>
+            <translation>In der Stadt (3) ist niemand, also bringt sie keine Punkte. Petrs Bauer (1) und Schwein (2) sind noch auf der Wiese, und das Spiel endet jetzt.</translation>
+        </message>
+        <message>
+            <source>How many points does Petr get for the field?</source>
+            <translation>Wie viele Punkte bekommt Petr für die Wiese?</translation>
+        </message>
+        <message>
+            <source>That would be right for a city without besiegers.</source>
+            <translation>Das wäre bei einer Stadt ohne Belagerer richtig.</translation>
+        </message>
+        <message>
+            <source>Eight: for a field the city counts as two cities, so the farmer gets twice 3 points and the pig adds twice 1 point. A barn would get 8 points, too.</source>
+            <translation>Acht: Für eine Wiese zählt die Stadt wie zwei Städte, der Bauer bekommt also zweimal 3 Punkte, und das Schwein bringt zweimal 1 Punkt dazu. Auch eine Scheune bekäme 8 Punkte.</translation>
+        </message>
+        <message>
+            <source>Figures that may escape</source>
+            <translation>Figuren, die fliehen dürfen</translation>
+        </message>
+        <message>
+            <source>You are Anna and play red. It is the end of your turn. An abbey (4) lies next to a besieged city, and it counts as a monastery. Your mayor (1) and your builder (2) are in the city, and a knight (3) of Petr.</source>
+            <translation>Du bist Anna und spielst Rot. Dein Zug ist zu Ende. Neben einer belagerten Stadt liegt eine Abtei (4), und sie zählt als Kloster. In der Stadt sind dein Bürgermeister (1), dein Baumeister (2) und ein Ritter (3) von Petr.</translation>
+        </message>
+        <message>
+            <source>Which of these figures may escape now? Mark all of them.</source>
+            <translation>Welche dieser Figuren dürfen jetzt fliehen? Markiere alle.</translation>
+        </message>
+        <message>
+            <source>Only the mayor (1). A wagon or a large meeple might escape as well. A builder may not, and Petr’s knight may escape in Petr’s own turn.</source>
+            <translation>Nur der Bürgermeister (1). Auch ein Wagen oder ein großer Meeple dürfte fliehen. Ein Baumeister nicht, und Petrs Ritter darf erst in Petrs Zug fliehen.</translation>
+        </message>
+        <message>
+            <source>Your builder (2) stands in the city only because your mayor (1) is there.</source>
+            <translation>Dein Baumeister (2) steht nur in der Stadt, weil dein Bürgermeister (1) dort ist.</translation>
+        </message>
+        <message>
+            <source>Let the mayor (1) escape.</source>
+            <translation>Lass den Bürgermeister (1) fliehen.</translation>
+        </message>
+        <message>
+            <source>You may also decline, but this time let the mayor escape.</source>
+            <translation>Du darfst auch verzichten. Lass diesmal aber den Bürgermeister fliehen.</translation>
+        </message>
+        <message>
+            <source>Both are in your supply again: the builder returns when no other figure of yours is left in the city.</source>
+            <translation>Beide sind wieder in deinem Vorrat: Der Baumeister kehrt zurück, wenn keine andere Figur von dir in der Stadt bleibt.</translation>
+        </message>
+        <message>
+            <source>An escape and Carcassonne</source>
+            <translation>Eine Flucht und Carcassonne</translation>
+        </message>
+        <message>
+            <source>You are Anna and play red. Your tile has completed Petr’s road (1), and you place no figure. Your knight (2) is in a besieged city next to the monastery that you have just placed.</source>
+            <translation>Du bist Anna und spielst Rot. Dein Plättchen hat Petrs Straße (1) abgeschlossen, und du setzt keine Figur ein. Dein Ritter (2) steht in einer belagerten Stadt neben dem Kloster, das du gerade gelegt hast.</translation>
+        </message>
+        <message>
+            <source>Who gets points for the road (1)?</source>
+            <translation>Wer bekommt Punkte für die Straße (1)?</translation>
+        </message>
+        <message>
+            <source>Only Petr. So you may put a figure into a district of Carcassonne.</source>
+            <translation>Nur Petr. Darum darfst du eine Figur in ein Stadtviertel von Carcassonne setzen.</translation>
+        </message>
+        <message>
+            <source>Your knight (2) cannot escape yet: that comes last in a turn. But you have other meeples.</source>
+            <translation>Dein Ritter (2) kann noch nicht fliehen: Das kommt in einem Zug zuletzt. Du hast aber andere Meeples.</translation>
+        </message>
+        <message>
+            <source>Put a meeple from your supply into the castle.</source>
+            <translation>Setze einen Meeple aus deinem Vorrat ins Schloss.</translation>
+        </message>
+        <message>
+            <source>This time put a meeple into the castle.</source>
+            <translation>Setze diesmal einen Meeple ins Schloss.</translation>
+        </message>
+        <message>
+            <source>You leave the count where he is.</source>
+            <translation>Den Grafen lässt du, wo er ist.</translation>
+        </message>
+        <message>
+            <source>Now your turn ends, and a monastery touches the tile with your knight (2).</source>
+            <translation>Jetzt endet dein Zug, und ein Kloster berührt das Plättchen mit deinem Ritter (2).</translation>
+        </message>
+        <message>
+            <source>The knight is in your supply, but it cannot go to a district in this turn any more.</source>
+            <translation>Der Ritter ist in deinem Vorrat, kann aber in diesem Zug nicht mehr in ein Stadtviertel gehen.</translation>
+        </message>
+        <message>
+            <source>A besieged city of two tiles</source>
+            <translation>Eine belagerte Stadt aus zwei Plättchen</translation>
+        </message>
+        <message>
+            <source>You are Anna and play red. In this game a city of two tiles gives only 2 points, which an option of a new game selects. Your knight (1) is in such a city. You have drawn a besieged tile.</source>
+            <translation>Du bist Anna und spielst Rot. In diesem Spiel bringt eine Stadt aus zwei Plättchen nur 2 Punkte; das legt eine Einstellung eines neuen Spiels fest. Dein Ritter (1) steht in einer solchen Stadt. Du hast ein belagertes Plättchen gezogen.</translation>
+        </message>
+        <message>
+            <source>The city (1) has two tiles and is besieged.</source>
+            <translation>Die Stadt (1) hat zwei Plättchen und ist belagert.</translation>
+        </message>
+        <message>
+            <source>Two: 1 point for each tile, as for a city of two tiles without besiegers. It is not reduced again.</source>
+            <translation>Zwei: 1 Punkt für jedes Plättchen, wie für eine Stadt aus zwei Plättchen ohne Belagerer. Sie wird nicht noch einmal verringert.</translation>
+        </message>
+        <message>
+            <source>The monastery for an escape</source>
+            <translation>Das Kloster für eine Flucht</translation>
+        </message>
+        <message>
+            <source>You are Anna and play red. It is the end of your turn. There is one monastery (4) on the board. You have three knights.</source>
+            <translation>Du bist Anna und spielst Rot. Dein Zug ist zu Ende. Auf dem Spielplan gibt es ein einziges Kloster (4). Du hast drei Ritter.</translation>
+        </message>
+        <message>
+            <source>Which of these knights may escape? Mark all of them.</source>
+            <translation>Welche dieser Ritter dürfen fliehen? Markiere alle.</translation>
+        </message>
+        <message>
+            <source>Only the knight (3): the monastery touches the besieged tile of its city.</source>
+            <translation>Nur der Ritter (3): Das Kloster berührt das belagerte Plättchen seiner Stadt.</translation>
+        </message>
+        <message>
+            <source>The city of the knight (1) is besieged, too, but the monastery touches only its other tiles. The city of the knight (2) is next to the monastery, but it is not besieged.</source>
+            <translation>Auch die Stadt des Ritters (1) ist belagert, aber das Kloster berührt nur ihre anderen Plättchen. Die Stadt des Ritters (2) liegt neben dem Kloster, ist aber nicht belagert.</translation>
+        </message>
+        <message>
+            <source>Let the knight (3) escape.</source>
+            <translation>Lass den Ritter (3) fliehen.</translation>
+        </message>
+        <message>
+            <source>You may also decline, but this time let the knight (3) escape.</source>
+            <translation>Du darfst auch verzichten. Lass diesmal aber den Ritter (3) fliehen.</translation>
+        </message>
+        <message>
+            <source>A tile with tents has to touch the monastery. An option of a new game allows every tile of the city instead.</source>
+            <translation>Ein Plättchen mit Zelten muss das Kloster berühren. Eine Einstellung eines neuen Spiels erlaubt stattdessen jedes Plättchen der Stadt.</translation>
         </message>
         <message>
             <source>The prisoner first, then the dragon</source>
@@ -9042,6 +9262,86 @@
         <message>
             <source>fork</source>
             <translation>Gabelung</translation>
+        </message>
+        <message>
+            <source>Besieged cities: setting up</source>
+            <translation>Belagerte Städte: Vorbereitung</translation>
+        </message>
+        <message>
+            <source>The Besiegers, C2; The Cathars, C1: Preparation</source>
+            <translation>Die Belagerer, C2; Die Katharer, C1: Vorbereitung</translation>
+        </message>
+        <message>
+            <source>The tiles are shuffled in with the others: six of The Besiegers, four of The Cathars, or both. On each of them one city is besieged, which tents in front of its wall show. A city is besieged when one of its tiles is.</source>
+            <translation>Die Plättchen werden unter die anderen gemischt: sechs der Belagerer, vier der Katharer oder alle. Auf jedem ist eine Stadt belagert; das zeigen Zelte vor ihrer Mauer. Eine Stadt ist belagert, wenn eines ihrer Plättchen es ist.</translation>
+        </message>
+        <message>
+            <source>The Besiegers, C2; The Cathars, C1</source>
+            <translation>Die Belagerer, C2; Die Katharer, C1</translation>
+        </message>
+        <message>
+            <source>A completed besieged city gives 1 point instead of 2 for each tile and each coat of arms, with a cathedral 2 points instead of 3. It makes no difference how many of its tiles are besieged.</source>
+            <translation>Eine abgeschlossene belagerte Stadt bringt für jedes Plättchen und jedes Wappen 1 Punkt statt 2, mit einer Kathedrale 2 Punkte statt 3. Wie viele ihrer Plättchen belagert sind, spielt keine Rolle.</translation>
+        </message>
+        <message>
+            <source>A besieged city that is not completed at the end of the game gives no points.</source>
+            <translation>Eine belagerte Stadt, die am Ende des Spiels nicht abgeschlossen ist, bringt keine Punkte.</translation>
+        </message>
+        <message>
+            <source>If cities of two tiles give only 2 points in this game, a besieged one also gives 2 points.</source>
+            <translation>Wenn in diesem Spiel Städte aus zwei Plättchen nur 2 Punkte bringen, bringt auch eine belagerte 2 Punkte.</translation>
+        </message>
+        <message>
+            <source>For a field each completed besieged city counts as two cities: 6 points in the final scoring and when a barn is placed, 2 points when the field is joined to one with a barn, 8 points for a barn. The barn belongs to another expansion.</source>
+            <translation>Für eine Wiese zählt jede abgeschlossene belagerte Stadt wie zwei Städte: 6 Punkte bei der Schlusswertung und wenn eine Scheune gesetzt wird, 2 Punkte, wenn die Wiese mit einer Wiese mit Scheune verbunden wird, 8 Punkte für eine Scheune. Die Scheune gehört zu einer anderen Erweiterung.</translation>
+        </message>
+        <message>
+            <source>The points of a pig and of a herd of pigs are doubled as well: with a pig a besieged city gives 8 points.</source>
+            <translation>Auch die Punkte eines Schweins und einer Schweineherde werden verdoppelt: Mit einem Schwein bringt eine belagerte Stadt 8 Punkte.</translation>
+        </message>
+        <message>
+            <source>At the end of their turn a player may take one of their knights back from a besieged city if a monastery is near: it lies on a besieged tile of that city, or on one of the eight tiles around it. An abbey counts as a monastery. It makes no difference who has a figure in the monastery, or whether it is empty. The knight scores nothing.</source>
+            <translation>Am Ende des eigenen Zuges darf man einen eigenen Ritter aus einer belagerten Stadt zurücknehmen, wenn ein Kloster in der Nähe ist: Es liegt auf einem belagerten Plättchen dieser Stadt oder auf einem der acht Plättchen darum herum. Eine Abtei zählt als Kloster. Wer eine Figur im Kloster hat oder ob es leer ist, spielt keine Rolle. Der Ritter bringt keine Punkte.</translation>
+        </message>
+        <message>
+            <source>The monastery has to touch a tile on which the city is besieged. Other tiles of the same city are not enough.</source>
+            <translation>Das Kloster muss ein Plättchen berühren, auf dem die Stadt belagert ist. Andere Plättchen derselben Stadt genügen nicht.</translation>
+        </message>
+        <message>
+            <source>One knight may escape in each turn of its owner, already in the turn in which the monastery or the besieged tile was placed.</source>
+            <translation>In jedem Zug darf ein eigener Ritter fliehen, auch schon in dem Zug, in dem das Kloster oder das belagerte Plättchen gelegt wurde.</translation>
+        </message>
+        <message>
+            <source>Every {meeple} may escape: also a large one, a mayor, a wagon or a phantom. A builder may not, but it returns to the supply when it is left alone in the city.</source>
+            <translation>Jeder {meeple} darf fliehen, auch ein großer, ein Bürgermeister, ein Wagen oder ein Phantom. Ein Baumeister nicht; er kehrt aber in den Vorrat zurück, wenn er allein in der Stadt bleibt.</translation>
+        </message>
+        <message>
+            <source>The escape comes after everything else in the turn, after the figure for Carcassonne, too. The knight can be used again in the next turn. Both parts of a double turn are one turn.</source>
+            <translation>Die Flucht kommt nach allem anderen im Zug, auch nach der Figur für Carcassonne. Der Ritter kann im nächsten Zug wieder eingesetzt werden. Beide Teile eines Doppelzugs sind ein Zug.</translation>
+        </message>
+        <message>
+            <source>The monastery may touch any tile of the besieged city.</source>
+            <translation>Das Kloster darf irgendein Plättchen der belagerten Stadt berühren.</translation>
+        </message>
+        <message>
+            <source>Siege</source>
+            <translation>Belagerung</translation>
+        </message>
+        <message>
+            <source>The points of pigs and herds of pigs are not doubled: with a pig a besieged city gives 7 points.</source>
+            <translation>Die Punkte von Schweinen und Schweineherden werden nicht verdoppelt: Mit einem Schwein bringt eine belagerte Stadt 7 Punkte.</translation>
+        </message>
+        <message>
+            <source>besieged city</source>
+            <translation>belagert</translation>
+        </message>
+        <message>
+            <source>siege</source>
+            <translation>Belager</translation>
+        </message>
+        <message>
+            <source>escape</source>
+            <translation>Flucht</translation>
         </message>
         <message>
             <source>The Tower: setting up</source>

@@ -10942,5 +10942,103 @@ Points for the king; the next: for the robber.</extracomment>
         <source>The tile fits here only in this rotation.</source>
         <translation>Kartička sem pasuje jen tak, jak je otočená.</translation>
     </message>
+    <message>
+        <source>The Cathars</source>
+        <translation>Kataři</translation>
+    </message>
+    <message>
+        <source>Four other tiles with cities under siege, by the rules of The Besiegers.</source>
+        <translation>Čtyři další kartičky s obléhanými městy, podle pravidel Obléhání.</translation>
+    </message>
+    <message>
+        <source>The Besiegers</source>
+        <translation>Obléhání</translation>
+    </message>
+    <message>
+        <source>Cities under siege give fewer points, but are worth twice as much to the farmers. Knights can escape from them if a monastery is near.</source>
+        <translation>Obléhaná města přinášejí méně bodů, ale pro sedláky platí dvojnásob. Rytíři z nich mohou uniknout, je-li poblíž klášter.</translation>
+    </message>
+    <message>
+        <source>Escape from a besieged city</source>
+        <translation>Únik z obléhaného města</translation>
+    </message>
+    <message>
+        <source>Which tile of a besieged city a monastery must touch so that a knight can escape.</source>
+        <translation>Které kartičky obléhaného města se musí klášter dotýkat, aby rytíř mohl uniknout.</translation>
+    </message>
+    <message>
+        <source>a tile with besiegers</source>
+        <translation>kartičky s obléhateli</translation>
+    </message>
+    <message>
+        <source>any tile of the city</source>
+        <translation>kterékoli kartičky města</translation>
+    </message>
+    <message>
+        <source>Pigs at besieged cities</source>
+        <translation>Prasátka u obléhaných měst</translation>
+    </message>
+    <message>
+        <source>Whether the points of pigs and herds of pigs count twice for a besieged city, too.</source>
+        <translation>Zda se u obléhaného města počítají dvakrát i body za prasátka a stáda prasat.</translation>
+    </message>
+    <message>
+        <source>count twice</source>
+        <translation>počítají se dvakrát</translation>
+    </message>
+    <message>
+        <source>count once</source>
+        <translation>počítají se jednou</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n besieged tiles</source>
+        <translation>
+            <numerusform>%n obléhaná kartička</numerusform>
+            <numerusform>%n obléhané kartičky</numerusform>
+            <numerusform>%n obléhaných kartiček</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>let a knight escape</source>
+        <translation>nechte uniknout rytíře</translation>
+    </message>
+    <message>
+        <source>escape: %3</source>
+        <extracomment>%3 is a figure, mostly with its feature (&quot;meeple in the city&quot;).</extracomment>
+        <translation>uniknout: %3</translation>
+    </message>
+    <message>
+        <source>No escape</source>
+        <translation>Nikdo neunikne</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n tiles and coats of arms under siege</source>
+        <translation>
+            <numerusform>%n kartička nebo erb v obležení</numerusform>
+            <numerusform>%n kartičky a erby v obležení</numerusform>
+            <numerusform>%n kartiček a erbů v obležení</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n besieged cities</source>
+        <translation>
+            <numerusform>%n obléhané město</numerusform>
+            <numerusform>%n obléhaná města</numerusform>
+            <numerusform>%n obléhaných měst</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Only knights in a besieged city can escape.</source>
+        <translation>Uniknout mohou jen rytíři v obléhaném městě.</translation>
+    </message>
+    <message>
+        <source>No monastery is near enough to this besieged city.</source>
+        <translation>Žádný klášter není k tomuto obléhanému městu dost blízko.</translation>
+    </message>
+    <message>
+        <source>%1 has no knight there who could escape: %2.</source>
+        <extracomment>%1 is a player, %2 a kind of figure (&quot;builder&quot;).</extracomment>
+        <translation>%1 tam nemá rytíře, který by mohl uniknout: %2.</translation>
+    </message>
 </context>
 </TS>

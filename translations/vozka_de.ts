@@ -10724,5 +10724,100 @@ Points for the king; the next: for the robber.</extracomment>
         <source>The tile fits here only in this rotation.</source>
         <translation>Das Plättchen passt hier nur so, wie es gedreht ist.</translation>
     </message>
+    <message>
+        <source>The Cathars</source>
+        <translation>Die Katharer</translation>
+    </message>
+    <message>
+        <source>Four other tiles with cities under siege, by the rules of The Besiegers.</source>
+        <translation>Vier weitere Plättchen mit belagerten Städten, nach den Regeln der Belagerer.</translation>
+    </message>
+    <message>
+        <source>The Besiegers</source>
+        <translation>Die Belagerer</translation>
+    </message>
+    <message>
+        <source>Cities under siege give fewer points, but are worth twice as much to the farmers. Knights can escape from them if a monastery is near.</source>
+        <translation>Belagerte Städte bringen weniger Punkte, zählen aber für die Bauern doppelt. Ritter können aus ihnen fliehen, wenn ein Kloster in der Nähe ist.</translation>
+    </message>
+    <message>
+        <source>Escape from a besieged city</source>
+        <translation>Flucht aus einer belagerten Stadt</translation>
+    </message>
+    <message>
+        <source>Which tile of a besieged city a monastery must touch so that a knight can escape.</source>
+        <translation>Welches Plättchen einer belagerten Stadt ein Kloster berühren muss, damit ein Ritter fliehen kann.</translation>
+    </message>
+    <message>
+        <source>a tile with besiegers</source>
+        <translation>ein Plättchen mit Belagerern</translation>
+    </message>
+    <message>
+        <source>any tile of the city</source>
+        <translation>irgendein Plättchen der Stadt</translation>
+    </message>
+    <message>
+        <source>Pigs at besieged cities</source>
+        <translation>Schweine an belagerten Städten</translation>
+    </message>
+    <message>
+        <source>Whether the points of pigs and herds of pigs count twice for a besieged city, too.</source>
+        <translation>Ob an einer belagerten Stadt auch die Punkte von Schweinen und Schweineherden doppelt zählen.</translation>
+    </message>
+    <message>
+        <source>count twice</source>
+        <translation>zählen doppelt</translation>
+    </message>
+    <message>
+        <source>count once</source>
+        <translation>zählen einfach</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n besieged tiles</source>
+        <translation>
+            <numerusform>%n belagertes Plättchen</numerusform>
+            <numerusform>%n belagerte Plättchen</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>let a knight escape</source>
+        <translation>lass einen Ritter fliehen</translation>
+    </message>
+    <message>
+        <source>escape: %3</source>
+        <extracomment>%3 is a figure, mostly with its feature (&quot;meeple in the city&quot;).</extracomment>
+        <translation>fliehen: %3</translation>
+    </message>
+    <message>
+        <source>No escape</source>
+        <translation>Keine Flucht</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n tiles and coats of arms under siege</source>
+        <translation>
+            <numerusform>%n belagertes Plättchen oder Wappen</numerusform>
+            <numerusform>%n belagerte Plättchen und Wappen</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n besieged cities</source>
+        <translation>
+            <numerusform>%n belagerte Stadt</numerusform>
+            <numerusform>%n belagerte Städte</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Only knights in a besieged city can escape.</source>
+        <translation>Nur Ritter in einer belagerten Stadt können fliehen.</translation>
+    </message>
+    <message>
+        <source>No monastery is near enough to this besieged city.</source>
+        <translation>Kein Kloster ist dieser belagerten Stadt nahe genug.</translation>
+    </message>
+    <message>
+        <source>%1 has no knight there who could escape: %2.</source>
+        <extracomment>%1 is a player, %2 a kind of figure (&quot;builder&quot;).</extracomment>
+        <translation>%1 hat dort keinen Ritter, der fliehen könnte: %2.</translation>
+    </message>
 </context>
 </TS>

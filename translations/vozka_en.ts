@@ -1701,5 +1701,26 @@
             <numerusform>%n fitting tiles</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%n besieged tiles</source>
+        <translation>
+            <numerusform>%n besieged tile</numerusform>
+            <numerusform>%n besieged tiles</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n tiles and coats of arms under siege</source>
+        <translation>
+            <numerusform>%n tile or coat of arms under siege</numerusform>
+            <numerusform>%n tiles and coats of arms under siege</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n besieged cities</source>
+        <translation>
+            <numerusform>%n besieged city</numerusform>
+            <numerusform>%n besieged cities</numerusform>
+        </translation>
+    </message>
 </context>
 </TS>

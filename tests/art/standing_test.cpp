@@ -307,14 +307,14 @@ TEST(Standing, MarkersAreApart)
     }
 }
 
-// The marks are volcano, banner of the dragon, portal, princess and festival.
+// The marks are volcano, banner of the dragon, portal, princess, festival and camp of besiegers.
 TEST(Standing, MarksStayVisibleBehindFigures)
 {
     constexpr double maxHiddenShare = 0.1;
     // Large enough to be recognized on a small tile.
     constexpr double smallest = 0.014;
     for (const Drawing& drawing : drawings())
-        for (const char* const sign : {"volcano", "dragon", "portal", "princess", "festival"}) {
+        for (const char* const sign : {"volcano", "dragon", "portal", "princess", "festival", "besieged"}) {
             const auto cells = pixelsOfPart(drawing, QStringLiteral("mark-") + QLatin1String(sign));
             const auto size = static_cast<double>(cells.size());
             ASSERT_EQ(cells.empty(), drawing.kind.marks.count(sign) == 0) << drawing.name << " " << sign;

@@ -44,6 +44,8 @@ std::vector<ListedExpansion> otherOrder()
                                  "traders-and-builders",
                                  "flying-machines",
                                  "count",
+                                 "siege",
+                                 "cathars",
                                  "festival",
                                  "crop-circles",
                                  "drawbridges"};

@@ -68,6 +68,7 @@ TEST(Plan, HasStepsOfEverySet)
               "circle (crop-circles)\n"
               "circle (crop-circles)\n"
               "circle (crop-circles)\n"
+              "escape (siege) after the turn\n"
               "leave (count) at the end\n");
 }
 

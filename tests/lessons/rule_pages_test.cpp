@@ -37,8 +37,8 @@ bool contains(std::string_view id, std::string_view part)
 TEST(RulePages, ParseWithoutErrors)
 {
     EXPECT_FALSE(faultOfRules()) << faultOfRules()->file << faultOfRules()->pointer << faultOfRules()->code;
-    EXPECT_EQ(embeddedRules().size() + 1, playableTileSets().size())
-        << "one file for each tile set, and one for both rivers";
+    EXPECT_EQ(embeddedRules().size() + 2, playableTileSets().size())
+        << "one file for each tile set, and one for both rivers and for both sets of besieged cities";
 }
 
 TEST(RulePages, HaveUniqueIdsAndChapters)

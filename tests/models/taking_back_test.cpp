@@ -142,6 +142,22 @@ TEST_F(TakingBack, ChoiceNamesAllReturnedFigures)
         << m_controller.prompt().text.toStdString();
 }
 
+TEST_F(TakingBack, KnightThatCanEscapeHasMarker)
+{
+    const auto action =
+        playToAction({"base", "siege", "cathars"}, "escape", [](const Action&) { return true; });
+    const int candidate = candidateOf(action);
+    ASSERT_GE(candidate, 0);
+    const auto& row = m_controller.candidates()->at(candidate);
+    EXPECT_TRUE(row.isAllowed());
+    EXPECT_EQ(row.label, "Escape: meeple in the city");
+    EXPECT_TRUE(m_controller.prompt().text.contains("let a knight escape"))
+        << m_controller.prompt().text.toStdString();
+    const auto figures = state().figuresOnBoard().size();
+    m_controller.choose(row.row);
+    EXPECT_EQ(state().figuresOnBoard().size(), figures - 1);
+}
+
 TEST_F(TakingBack, ChoiceWithPointsNamesWorthOfFeature)
 {
     const auto action = playToAction({"base", "abbot"}, "retrieve", [](const Action&) { return true; });

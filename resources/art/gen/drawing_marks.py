@@ -64,11 +64,12 @@ class MarkDrawing:
         self.put('<g id="mark-volcano">%s</g>' % S.volcano(), (x, y), q, y + 90 * q)
 
     def ground_signs(self):
-        """the banner of the dragon, the stones of a portal, the pennants of a festival"""
+        """the banner of the dragon, the stones of a portal, the pennants of a festival, the tents of besiegers"""
         for s in self.g.signs:
             x, y = self.R(s['at'])
             frag, foot = {
                 'dragon': (signs.banner, 112), 'portal': (signs.magic_portal, 96), 'festival': (signs.festival, 100),
+                'besieged': (signs.camp, 100),
             }[s['sign']]
             q = s['scale']
             self.put('<g id="mark-%s">%s</g>' % (s['sign'], frag()), (x, y), q, y + foot * q)

@@ -121,6 +121,13 @@ def festival():
     return rimmed(outline, 'fig_halo') + ''.join(shape('M%d,-28 h26 l-13,60Z' % x, c) for x, c in pennants) + cord
 
 
+def camp():
+    """a striped tent"""
+    outline = 'M-32,43 L-43,6 L0,-43 L43,6 L32,43Z'
+    stripes = shape('M0,-43 L-43,6 L-32,43 H-15 L-22,6Z', 'roof_c') + shape('M0,-43 L43,6 L32,43 H15 L22,6Z', 'roof_c')
+    return rimmed(outline, 'cloth', 'ink') + stripes + shape('M-13,43 L0,10 L13,43Z', 'ink')
+
+
 def tower():
     """a pale ring and a dark shaft"""
     return disc(49, 'wall_line') + disc(41, 'wall_top') + disc(23, 'foundation')
@@ -193,7 +200,7 @@ def bridge_up():
 SIGNS = {
     'coat-of-arms': coat_of_arms, 'wine': wine, 'grain': grain, 'cloth': cloth, 'princess': princess, 'cathedral': cathedral,
     'inn': inn, 'garden': garden, 'monastery': monastery, 'abbey': abbey, 'volcano': volcano, 'dragon': dragon,
-    'portal': portal, 'festival': festival, 'tower': tower, 'flying-machine': flying_machine, 'ferry': ferry, 'tunnel': tunnel, 'pig-herd': pig, 'roof': roof,
+    'portal': portal, 'festival': festival, 'besieged': camp, 'tower': tower, 'flying-machine': flying_machine, 'ferry': ferry, 'tunnel': tunnel, 'pig-herd': pig, 'roof': roof,
     **{mark: (lambda mark=mark: crop_circle(mark)) for mark in CROP_SYMBOLS},
     'quarter-castle': castle, 'quarter-market': market, 'quarter-blacksmith': smithy, 'quarter-cathedral': cathedral,
     'drawbridge-down': bridge_down, 'drawbridge-up': bridge_up,

@@ -1,9 +1,9 @@
 # SPDX-FileCopyrightText: 2026 The Vozka developers
 # SPDX-License-Identifier: GPL-3.0-or-later
-"""Symbols, drawn around (0,0): dragon, portal, festival, princess, foundation and pieces of a tower, flying machine, die, castle,
+"""Symbols, drawn around (0,0): dragon, portal, festival, camp, princess, foundation and pieces of a tower, flying machine, die, castle,
 market, smithy, crop circles.
-They differ in outline, in lightness and in colour: a dark banner, a bright gate of stones, rows of coloured pennants, a rose
-portrait, a pale ring."""
+They differ in outline, in lightness and in colour: a dark banner, a bright gate of stones, rows of coloured pennants, striped
+tents, a rose portrait, a pale ring."""
 import math
 import re
 
@@ -77,6 +77,29 @@ def festival():
         s += '<path d="{0}" fill="{1}" stroke="{2}" stroke-width="7" stroke-linejoin="round"/>'.format(d, P[colour], P['cloth'])
     s += stroke('M-94,-106 Q0,-86 94,-106', P['wall_line'], 11)
     return s
+
+
+def tent(x, y, w, h, flag):
+    """a striped round tent with a pennant: the middle of its lower edge at (x,y), w wide, h high without the pennant"""
+    eave, top = y - 0.42 * h, y - h
+    outline = [(x - 0.4 * w, y), (x - 0.5 * w, eave), (x, top), (x + 0.5 * w, eave), (x + 0.4 * w, y)]
+    s = ell(x, y, 0.46 * w, 12, P['shadow'], 'fill-opacity="0.3"')
+    s += stroke('M%g,%g V%g' % (x, top + 8, top - 52), P['wall_line'], 10)
+    s += '<path d="M%g,%g l62,17 l-62,17Z" fill="%s" stroke="%s" stroke-width="7" stroke-linejoin="round"/>' % (x + 2, top - 54, P[flag], P['wall_line'])
+    line = 'M' + ' L'.join('%g,%g' % p for p in outline) + 'Z'
+    s += '<path d="{0}" fill="{1}" stroke="{2}" stroke-width="16" stroke-linejoin="round"/>'.format(line, P['cloth'], P['wall_line'])
+    for a, b in ((-0.5, -0.3), (-0.1, 0.1), (0.3, 0.5)):
+        s += poly([(x, top), (x + a * w, eave), (x + b * w, eave)], P[flag])
+        s += poly([(x + a * w, eave), (x + b * w, eave), (x + 0.8 * b * w, y), (x + 0.8 * a * w, y)], P[flag])
+    s += poly([(x - 0.4 * w, y), (x - 0.5 * w, eave), (x + 0.5 * w, eave), (x + 0.4 * w, y)], P['shadow'], 'fill-opacity="0.12"')
+    s += poly([(x - 0.16 * w, y), (x, eave + 8), (x + 0.16 * w, y)], P['ink'])
+    return s
+
+
+def camp():
+    """the camp of besiegers: two striped tents with pennants, about 240 x 250; its foot at y = 100"""
+    s = '<path d="M-112,98 L112,94 L156,124 L-60,128 Z" %s/>' % SH
+    return s + tent(54, 72, 112, 120, 'shield') + tent(-26, 100, 150, 162, 'roof_c')
 
 
 def princess():

@@ -12,10 +12,11 @@ HERD = (300, 210)
 VOLCANO = (330, 280)
 CITY_SIGNS = ('wine', 'grain', 'cloth', 'princess')  # drawn where coats of arms are
 GROUND_SIGNS = ('dragon', 'portal', 'festival')  # marks on the ground of a tile: a banner, a gate of stones, coloured pennants
+CAMP = 'besieged'  # mark of a city, with tents on the ground in front of it
 GROUND_SIGN = (200, 230)
 CROP_CIRCLES = ('crop-circle-road', 'crop-circle-city', 'crop-circle-field')  # a separate region, see `make_hub`
 # All marks that are drawn, by the kind of feature, and of the tile.
-DRAWN = {'road': ('inn',), 'city': ('cathedral', *CITY_SIGNS), 'field': ('pig-herd',), 'tile': ('volcano', 'ferry', *CROP_CIRCLES, *GROUND_SIGNS)}
+DRAWN = {'road': ('inn',), 'city': ('cathedral', CAMP, *CITY_SIGNS), 'field': ('pig-herd',), 'tile': ('volcano', 'ferry', *CROP_CIRCLES, *GROUND_SIGNS)}
 PRINCESS = (170, 260)
 TOWER = (190, 300)  # a tower of a few pieces; other things avoid this box
 TOWER_UP = 90
@@ -52,8 +53,9 @@ class MarkGeometry:
         if 'volcano' in marks:
             x, y, *scale = self.hint['volcano']
             self.volcano = dict(at=(x, y), scale=scale[0] if scale else 1)
+        on_ground = [m for m in marks if m in GROUND_SIGNS] + [CAMP for f in self.kind.features if CAMP in f.get('marks', [])]
         self.signs = [
-            dict(sign=m, at=self.hint['sign'][:2], scale=(self.hint['sign'] + (1,))[2]) for m in marks if m in GROUND_SIGNS
+            dict(sign=m, at=self.hint['sign'][:2], scale=(self.hint['sign'] + (1,))[2]) for m in on_ground
         ]
 
     def make_inn(self, road):

@@ -23,6 +23,7 @@
 #include "engine/expansions/phantom/phantom.h"
 #include "engine/expansions/princess_and_dragon/princess_and_dragon.h"
 #include "engine/expansions/river/river.h"
+#include "engine/expansions/siege/siege.h"
 #include "engine/expansions/tower/tower.h"
 #include "engine/expansions/traders_and_builders/traders_and_builders.h"
 #include "engine/expansions/tunnel/tunnel.h"
@@ -69,6 +70,8 @@ constexpr auto entries = std::to_array<ListedExpansion>({
     {&flying_machines::expansion, 10},
     {&count::expansion, 13},
     {&king_and_robber::expansion, 14},
+    {&siege::besiegers, 19},
+    {&siege::cathars, 20},
     {&festival::expansion, 15},
     {&crop_circles::expansion, 16},
     {&drawbridges::expansion, 2},
