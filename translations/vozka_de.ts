@@ -10819,5 +10819,13 @@ Points for the king; the next: for the robber.</extracomment>
         <extracomment>%1 is a player, %2 a kind of figure (&quot;builder&quot;).</extracomment>
         <translation>%1 hat dort keinen Ritter, der fliehen könnte: %2.</translation>
     </message>
+    <message numerus="yes">
+        <source>%1 is besieged: at least %n points if it is completed, otherwise none. It then has %3; tiles left that fit the most difficult space %4: %2 of %5.</source>
+        <extracomment>%1: a city with its owner (&quot;Your city A&quot;), %2: number of tiles, %3: &quot;2 open spaces&quot;, %4: letter of a space on the board, %5: number of all tiles left.</extracomment>
+        <translation>
+            <numerusform>%1 ist belagert: abgeschlossen mindestens %n Punkt, sonst nichts. Sie hat dann %3; Plättchen, die auf das schwierigste Feld %4 passen: %2 von %5.</numerusform>
+            <numerusform>%1 ist belagert: abgeschlossen mindestens %n Punkte, sonst nichts. Sie hat dann %3; Plättchen, die auf das schwierigste Feld %4 passen: %2 von %5.</numerusform>
+        </translation>
+    </message>
 </context>
 </TS>

@@ -1722,5 +1722,13 @@
             <numerusform>%n besieged cities</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%1 is besieged: at least %n points if it is completed, otherwise none. It then has %3; tiles left that fit the most difficult space %4: %2 of %5.</source>
+        <extracomment>%1: a city with its owner (&quot;Your city A&quot;), %2: number of tiles, %3: &quot;2 open spaces&quot;, %4: letter of a space on the board, %5: number of all tiles left.</extracomment>
+        <translation>
+            <numerusform>%1 is besieged: at least %n point if it is completed, otherwise none. It then has %3; tiles left that fit the most difficult space %4: %2 of %5.</numerusform>
+            <numerusform>%1 is besieged: at least %n points if it is completed, otherwise none. It then has %3; tiles left that fit the most difficult space %4: %2 of %5.</numerusform>
+        </translation>
+    </message>
 </context>
 </TS>

@@ -53,10 +53,13 @@ std::string checkAllOrNothing(const WalkedBoard& board, const Fact& fact, const 
 {
     const bool isRoad = fact.feature->kind == FeatureKind::Road;
     const int tiles = board.tiles(feature);
-    const int points = isRoad ? 2 * tiles : 3 * (tiles + board.marks(feature, "coat-of-arms"));
+    const bool hasCathedral = board.marks(feature, "cathedral") > 0;
+    const bool isBesieged = board.marks(feature, "besieged") > 0;
+    const int cityPoints = (hasCathedral ? 3 : 2) - (isBesieged ? 1 : 0);
+    const int points = isRoad ? 2 * tiles : cityPoints * (tiles + board.marks(feature, "coat-of-arms"));
     const auto spaces = board.spaces(feature);
-    return joined({board.marks(feature, isRoad ? "inn" : "cathedral") > 0 ? "" : "no mark",
-                   compare("points", points, fact.count),
+    const bool hasMark = isRoad ? board.marks(feature, "inn") > 0 : hasCathedral || isBesieged;
+    return joined({hasMark ? "" : "no mark", compare("points", points, fact.count),
                    compare("spaces", static_cast<int>(spaces.size()), fact.spaces),
                    compare("fitting", board.fewestFitting(feature), fact.tiles),
                    compare("bag", board.state()->bagTotal, fact.of),

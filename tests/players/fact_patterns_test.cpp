@@ -115,6 +115,17 @@ TEST(FactPatterns, CityWithCathedralGivesAllOrNothing)
     EXPECT_EQ(without.find(fact::allOrNothing), nullptr);
 }
 
+TEST(FactPatterns, BesiegedCityGivesAllOrNothing)
+{
+    const Scene::Table withSiege{.sets = {"base", "cathars"}};
+    const AllFacts facts("CA-030/A:city-nw", withSiege, {{"G1", {0, -1}}, {"G0", {0, 1}}});
+    const auto* city = facts.find(fact::allOrNothing);
+    ASSERT_NE(city, nullptr);
+    EXPECT_EQ(city->detail, "si.incomplete");
+    EXPECT_EQ(city->count, 2);
+    EXPECT_EQ(city->spaces, 2);
+}
+
 TEST(FactPatterns, FigureOfCompletedRoadReturns)
 {
     const Moves moves{{"A1", {2, 0}}, {"A2", {0, -1}}};

@@ -36,6 +36,14 @@ constexpr auto table = std::to_array<Template>({
     {"term/city.besieged", counted("wording", "%n tiles and coats of arms under siege"),
      "%n tile or coat of arms under siege"},
     {"term/field.besieged", counted("wording", "%n besieged cities"), "%n besieged city"},
+    //: %1: a city with its owner ("Your city A"), %2: number of tiles, %3: "2 open spaces", %4: letter of a
+    //: space on the board, %5: number of all tiles left.
+    {"reason/all-or-nothing-si.incomplete",
+     counted("wording",
+             "%1 is besieged: at least %n points if it is completed, otherwise none. It then has %3; tiles "
+             "left that fit the most difficult space %4: %2 of %5."),
+     "%1 is besieged: at least %n point if it is completed, otherwise none. It then has %3; tiles left that "
+     "fit the most difficult space %4: %2 of %5."},
     {"refusal/not-an-action/escape", translatable("wording", "There is no tile there.")},
     {"refusal/not-besieged", translatable("wording", "Only knights in a besieged city can escape.")},
     {"refusal/no-monastery-near",
