@@ -6,7 +6,15 @@
 
 #include "engine/rules/state/event.h"
 
+#include <algorithm>
+#include <initializer_list>
+
 namespace vozka {
+
+[[nodiscard]] inline bool isOneOf(Code code, std::initializer_list<Code> codes)
+{
+    return std::ranges::find(codes, code) != codes.end();
+}
 
 namespace fact {
 

@@ -9,11 +9,6 @@ namespace vozka {
 
 namespace {
 
-bool isOneOf(Code code, std::initializer_list<Code> codes)
-{
-    return std::ranges::find(codes, code) != codes.end();
-}
-
 /// True for facts whose numbers do not depend on the player.
 bool isAboutFeature(const Fact& fact)
 {

@@ -16,11 +16,6 @@ std::string nameOf(Player player, const Names& names)
     return player < names.players.size() ? names.players[player].name : std::string();
 }
 
-bool isOneOf(Code code, std::initializer_list<Code> codes)
-{
-    return std::ranges::find(codes, code) != codes.end();
-}
-
 /// True if the text of that code depends on the owner of the points, and not only on the name of a feature.
 bool namesOwner(Code code)
 {
