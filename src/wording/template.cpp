@@ -21,8 +21,9 @@ const Table& table()
             for (const auto& entry : group)
                 templates.emplace(entry.key, &entry);
         };
-        for (const auto group : {refusalTemplates(), errorTemplates(), scoreTemplates(), eventTemplates(),
-                                 reasonTemplates(), ruleTemplates(), overlayTemplates(), sandboxTemplates()})
+        for (const auto group :
+             {refusalTemplates(), errorTemplates(), scoreTemplates(), eventTemplates(), moveTemplates(),
+              reasonTemplates(), ruleTemplates(), overlayTemplates(), sandboxTemplates()})
             add(group);
         for (const auto group : templatesOfExpansions())
             add(group);

@@ -56,6 +56,7 @@ constexpr const char* counted(const char*, const char* text)
 [[nodiscard]] std::span<const Template> errorTemplates();
 [[nodiscard]] std::span<const Template> scoreTemplates();
 [[nodiscard]] std::span<const Template> eventTemplates();
+[[nodiscard]] std::span<const Template> moveTemplates();
 [[nodiscard]] std::span<const Template> reasonTemplates();
 [[nodiscard]] std::span<const Template> ruleTemplates();
 [[nodiscard]] std::span<const Template> overlayTemplates();
