@@ -11049,5 +11049,22 @@ Points for the king; the next: for the robber.</extracomment>
             <numerusform>%1 je obléhané: po dokončení aspoň %n bodů, jinak nic. Má pak %3; na nejtěžší z nich (%4) se hodí kartiček: %2 ze zbývajících %5.</numerusform>
         </translation>
     </message>
+    <message>
+        <source>Roads %2 become one. %1</source>
+        <extracomment>%1 is a text about a feature, %2 the letters of the features that a move joins (&quot;A and B&quot;), here and in the next ones.</extracomment>
+        <translation>Cesty %2 se spojí v jednu. %1</translation>
+    </message>
+    <message>
+        <source>Cities %2 become one. %1</source>
+        <translation>Města %2 se spojí v jedno. %1</translation>
+    </message>
+    <message>
+        <source>Fields %2 become one. %1</source>
+        <translation>Louky %2 se spojí v jednu. %1</translation>
+    </message>
+    <message>
+        <source>Features with figures become one. %1</source>
+        <translation>Území s figurkami se spojí v jedno. %1</translation>
+    </message>
 </context>
 </TS>

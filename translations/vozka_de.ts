@@ -10827,5 +10827,22 @@ Points for the king; the next: for the robber.</extracomment>
             <numerusform>%1 ist belagert: abgeschlossen mindestens %n Punkte, sonst nichts. Sie hat dann %3; Plättchen, die auf das schwierigste Feld %4 passen: %2 von %5.</numerusform>
         </translation>
     </message>
+    <message>
+        <source>Roads %2 become one. %1</source>
+        <extracomment>%1 is a text about a feature, %2 the letters of the features that a move joins (&quot;A and B&quot;), here and in the next ones.</extracomment>
+        <translation>Die Straßen %2 werden zu einer verbunden. %1</translation>
+    </message>
+    <message>
+        <source>Cities %2 become one. %1</source>
+        <translation>Die Städte %2 werden zu einer verbunden. %1</translation>
+    </message>
+    <message>
+        <source>Fields %2 become one. %1</source>
+        <translation>Die Wiesen %2 werden zu einer verbunden. %1</translation>
+    </message>
+    <message>
+        <source>Features with figures become one. %1</source>
+        <translation>Gebiete mit Figuren werden zu einem verbunden. %1</translation>
+    </message>
 </context>
 </TS>

@@ -106,7 +106,9 @@ public:
                             subject.cell,
                             subject.number,
                             sign * line.points};
-            if (part.joined >= 0 && part.joined < part.feature)
+            if (part.joined == part.feature && part.joined >= 0)
+                part = {part.player, Topic::Feature, part.feature, -1, {}, -1, part.points};
+            else if (part.joined >= 0 && part.joined < part.feature)
                 std::swap(part.feature, part.joined);
             add(part);
         }

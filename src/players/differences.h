@@ -69,7 +69,8 @@ struct Difference {
     [[nodiscard]] bool hasSameSubject(const Difference& other) const;
 };
 
-/// Returns the differences of all subjects. Their sum for a player is the difference of the evaluations.
+/// Returns the differences of all subjects. Their sum for a player is the difference of the evaluations. If
+/// one of the moves has joined two features, the points for a later join are points of the feature.
 [[nodiscard]] std::vector<Difference> differences(const FeatureNumbers& numbers, const MoveBoard& first,
                                                   const MoveBoard& second);
 

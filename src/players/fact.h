@@ -39,6 +39,8 @@ struct Fact {
     /// The code defines which of the following members are set, see fact_codes.h.
     std::optional<FactFeature> feature;
     std::optional<FactFeature> joined;
+    /// The features with figures that the move has joined to one, if the other move has not: first `feature`.
+    std::vector<FactFeature> parts;
     std::vector<FactFeature> targets;
     std::optional<Cell> cell;
     Code detail;

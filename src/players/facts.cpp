@@ -7,6 +7,7 @@
 #include "players/space_counts.h"
 
 #include <algorithm>
+#include <map>
 #include <utility>
 
 namespace vozka {
@@ -170,6 +171,43 @@ void Facts::compare(const Fact& other, bool isBetter, Fact& fact)
     } else if (fact.count != other.count && (fact.count > other.count) == isBetter) {
         fact.countOtherwise = other.count;
     }
+}
+
+void Facts::nameParts(Fact& fact) const
+{
+    if (!fact.feature || fact.feature->before == noSegment || isAboutSupply(fact)
+        || isOneOf(fact.code, {fact::join, fact::danger, fact::guarded, fact::extraTurn, fact::movingOn}))
+        return;
+    const auto& earlier = board(beforeMoves);
+    const auto& now = board(fact.isOfOther ? 1 : 0).board();
+    const auto& other = board(fact.isOfOther ? 0 : 1).board();
+    const Segment named = earlier.board().root(fact.feature->before);
+    const Segment whole = now.root(fact.feature->before);
+    // Smaller for parts whose letter explains more.
+    std::map<Segment, int> ranks;
+    for (const auto& figure : earlier.state()->figuresOnBoard()) {
+        const Segment part = earlier.board().root(figure.segment);
+        // A ferry that the move takes away can divide a feature.
+        bool isWhole = true;
+        earlier.board().forEachSegment(part,
+                                       [&](Segment each) { isWhole = isWhole && now.root(each) == whole; });
+        if (isWhole) {
+            const int rank = figure.player != fact.player ? 2 : part == named ? 0 : 1;
+            int& best = ranks.try_emplace(part, rank).first->second;
+            best = std::min(best, rank);
+        }
+    }
+    std::vector<Segment> parts;
+    for (const auto& [part, rank] : ranks)
+        parts.push_back(part);
+    std::ranges::stable_sort(parts, {}, [&](Segment part) { return ranks.at(part); });
+    const bool isOnlyHere = std::ranges::any_of(
+        parts, [&](Segment part) { return other.root(part) != other.root(parts.front()); });
+    if (!isOnlyHere)
+        return;
+    for (const Segment part : parts)
+        fact.parts.push_back({earlier.board().ref(part), fact.feature->kind, part});
+    fact.feature = fact.parts.front();
 }
 
 Fact Facts::of(const Difference& difference)

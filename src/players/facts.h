@@ -19,6 +19,8 @@ public:
     /// Returns the fact for the player who decides in `before`. It is about the board after `move`, unless
     /// only the other move has changed the subject.
     [[nodiscard]] Fact of(const Difference& difference);
+    /// Sets the parts of a feature that the move of the fact has joined.
+    void nameParts(Fact& fact) const;
     /// Returns a fact about the next two turns that explains a part of `ahead`; `std::nullopt` if none does.
     /// `ahead`: part of the lead of the first move that the search has found and the evaluation has not.
     [[nodiscard]] std::optional<Fact> later(Evaluator& evaluator, float ahead);

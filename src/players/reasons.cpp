@@ -120,6 +120,20 @@ void addExample(Evaluator& evaluator, Facts& facts, std::vector<Fact>& all, std:
     ahead->example = {*example};
 }
 
+/// Names the parts of joined features. Only the first fact about a feature says that it was joined.
+void nameParts(const Facts& facts, std::vector<Fact>& all)
+{
+    std::vector<FactFeature> named;
+    for (auto& fact : all) {
+        facts.nameParts(fact);
+        if (fact.parts.empty())
+            continue;
+        if (std::ranges::find(named, fact.parts.back()) != named.end())
+            fact.parts.clear();
+        named.insert(named.end(), fact.parts.begin(), fact.parts.end());
+    }
+}
+
 } // namespace
 
 std::vector<Fact> Reasons::of(const State& state, const CandidateMove& move, const CandidateMove& other,
@@ -184,6 +198,7 @@ std::vector<Fact> Reasons::of(const State& state, const CandidateMove& move, con
     for (auto hidden = all.begin() + count; hidden != all.end(); ++hidden)
         rest += hidden->points;
     all.erase(all.begin() + count, all.end());
+    nameParts(facts, all);
     if (rest != 0)
         all.push_back({.code = fact::rest,
                        .player = state->toMove,

@@ -61,12 +61,14 @@ struct Names {
 [[nodiscard]] Message passMessage(Code step, bool bagIsEmpty);
 
 /// Names for the text of a reason. `reader`: player who is addressed as "you". `feature`, `joined`,
-/// `targets`, `cell`: letters of these places on the board, or other texts that name them. `otherMove`:
-/// number of the move that is compared. `hasLetters`: false if the text can name no place on the board.
+/// `parts`, `targets`, `cell`: letters of these places on the board, or other texts that name them.
+/// `otherMove`: number of the move that is compared. `hasLetters`: false if the text can name no place on the
+/// board.
 struct ReasonNames {
     Player reader = noPlayer;
     std::string feature;
     std::string joined;
+    std::vector<std::string> parts;
     std::vector<std::string> targets;
     std::string cell;
     std::string otherMove;

@@ -72,12 +72,9 @@ std::string listOf(const std::vector<std::string>& parts)
     return list;
 }
 
-/// Returns "Anna", "Anna and Ben" or "Anna, Ben and Cyril".
-Argument namesOf(const std::vector<Player>& players, const Names& names)
+/// Returns "A", "A and B" or "A, B and C".
+Argument enumerationOf(std::vector<std::string> all)
 {
-    std::vector<std::string> all;
-    for (const Player player : players)
-        all.push_back(nameOf(player, names));
     if (all.size() < 2)
         return std::string_view(listOf(all));
     const std::string last = all.back();
@@ -85,6 +82,14 @@ Argument namesOf(const std::vector<Player>& players, const Names& names)
     return Message{&lookUp("reason-names", "and"),
                    {Argument(std::string_view(listOf(all))), Argument(std::string_view(last))},
                    {}};
+}
+
+Argument namesOf(const std::vector<Player>& players, const Names& names)
+{
+    std::vector<std::string> all;
+    for (const Player player : players)
+        all.push_back(nameOf(player, names));
+    return enumerationOf(std::move(all));
 }
 
 Message featureName(const Fact& reason, const Names& names, const ReasonNames& places)
@@ -113,6 +118,18 @@ Message withOtherNumber(const Fact& reason, Message message)
                                : Message{&lookUp("reason-count", "fitting"), {}, reason.countOtherwise};
     return {&lookUp("reason-of", reason.isOfOther ? "after-this" : "after-other"),
             {std::move(message), number},
+            {}};
+}
+
+/// Says which features the move has joined.
+Message withParts(const Fact& reason, const ReasonNames& places, Message message)
+{
+    if (reason.parts.empty())
+        return message;
+    if (!places.hasLetters)
+        return {&lookUp("reason-joined", "unnamed"), {std::move(message)}, {}};
+    return {&lookUp("reason-joined", featureKindName(reason.feature->kind)),
+            {std::move(message), enumerationOf(places.parts)},
             {}};
 }
 
@@ -199,7 +216,7 @@ Message messageOf(const Fact& reason, const Names& names, const ReasonNames& pla
     const auto* special = templateOfExpansion(reason, variant);
     Message message{special != nullptr ? special : &lookUp("reason", reason.code, variant),
                     argumentsOf(reason, names, places), reason.count};
-    message = withOtherNumber(reason, std::move(message));
+    message = withParts(reason, places, withOtherNumber(reason, std::move(message)));
     const bool isAgainst = reason.points < 0 && reason.code != fact::rest;
     if (!reason.isOfOther)
         return isAgainst ? Message{&lookUp("reason-of", "against"), {std::move(message)}, {}} : message;

@@ -27,6 +27,12 @@ constexpr auto templates = std::to_array<Template>({
     {"reason-of/after-other", translatable("wording", "%1 After the other move: %2.")},
     //: %1 is a text about another move. %2 is that number after this move.
     {"reason-of/after-this", translatable("wording", "%1 After this move: %2.")},
+    //: %1 is a text about a feature, %2 the letters of the features that a move joins ("A and B"), here and
+    //: in the next ones.
+    {"reason-joined/road", translatable("wording", "Roads %2 become one. %1")},
+    {"reason-joined/city", translatable("wording", "Cities %2 become one. %1")},
+    {"reason-joined/field", translatable("wording", "Fields %2 become one. %1")},
+    {"reason-joined/unnamed", translatable("wording", "Features with figures become one. %1")},
     //: In the texts that follow, %1 is a feature with its owner ("Your city A"), unless another meaning is
     //: given.
     //: %2: its contents ("4 tiles + 1 coat of arms").

@@ -180,6 +180,33 @@ std::string checkSharing(const WalkedBoard& board, const Fact& fact, const std::
     return wrong + (fact.code == fact::tied && fact.sharing.empty() ? "tied with no player" : "");
 }
 
+/// Checks the features that the move has joined.
+std::string checkParts(const Rules& rules, const FactBoards& boards, const Fact& fact)
+{
+    const WalkedBoard earlier(rules, boards.before);
+    const WalkedBoard other(rules, boards.other);
+    const auto whole = WalkedBoard(rules, boards.now).featureAt(fact.feature->at);
+    std::set<std::set<Segment>> parts;
+    std::set<std::set<Segment>> otherwise;
+    std::string wrong;
+    for (const auto& part : fact.parts) {
+        const auto segments = earlier.featureAt(part.at);
+        parts.insert(segments);
+        otherwise.insert(other.featureAt(part.at));
+        wrong += std::ranges::includes(whole, segments) ? "" : "a part is not joined. ";
+        wrong += std::ranges::any_of(boards.before->figuresOnBoard(),
+                                     [&](const Figure& figure) { return segments.contains(figure.segment); })
+                     ? ""
+                     : "a part without figures. ";
+    }
+    return wrong
+           + (fact.parts.empty()                  ? ""
+              : parts.size() != fact.parts.size() ? "a part is named twice. "
+              : parts.size() < 2                  ? "only one part. "
+              : otherwise.size() < 2              ? "the other move joins them, too. "
+                                                  : "");
+}
+
 std::string checkFeature(const Rules& rules, const FactBoards& boards, const WalkedBoard& board,
                          const Fact& fact)
 {
@@ -293,6 +320,7 @@ std::string differenceFromBoard(const Rules& rules, const FactBoards& boards, co
     const WalkedBoard board(rules, boards.now);
     if (fact.feature)
         return joined({checkFeature(rules, boards, board, fact), checkOtherwise({rules, boards.other}, fact),
+                       checkParts(rules, boards, fact),
                        checkSharing(board, fact, board.featureAt(fact.feature->at))});
     if (fact.code == fact::supply || fact.code == fact::lastFigure)
         return joined({compare("supply", figuresInSupply(boards.now, fact.player), fact.count),

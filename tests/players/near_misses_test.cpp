@@ -190,6 +190,10 @@ TEST(NearMisses, CityIsTiedIfFiguresOfBothAreJoined)
     ASSERT_TRUE(city);
     EXPECT_EQ(city->strength, 1);
     EXPECT_EQ(city->sharing, std::vector{opponent});
+    ASSERT_EQ(city->parts.size(), 2U) << "the sentence says which cities are joined";
+    EXPECT_EQ(city->parts[0].at.at, (Cell{0, 0})) << "the own city is first";
+    EXPECT_GE(city->parts[1].at.at.x, 2);
+    EXPECT_EQ(city->feature, city->parts[0]);
     EXPECT_FALSE(factOf(choice, fact::tied, opponent)) << "one reason for both";
     EXPECT_FALSE(factOf(onBoard(choice, "E1/Ac . F0/Ac F0 G0 R0\nB0 B0 B0"), fact::tied, mover));
     EXPECT_FALSE(factOf(withTile(choice, "H", {right, 1}, {{0, 2}, 1}), fact::tied, mover)) << "two cities";
@@ -260,6 +264,14 @@ TEST(NearMisses, CitiesCanBeJoinedAtCommonSpace)
     EXPECT_EQ(*join->cell, (Cell{3, 0}));
     EXPECT_FALSE(factOf(placedAt(choice, {{4, 0}, 0, "city"}), fact::join, mover)) << "turned away";
     EXPECT_FALSE(factOf(onBoard(choice, "F0 F0 R0 . .\n. . B0 B0 B0"), fact::join, mover)) << "no owner";
+}
+
+/// The cities are one feature after one of the moves, so another tile cannot join them.
+TEST(NearMisses, JoinedCitiesCannotBeJoined)
+{
+    const Choice choice{"E1/Ac . F0/Bc F0 G0 R0\nB0 B0 B0", "R", {{0, 2}, 2}, {right, 0}};
+    for (const Player player : {mover, opponent})
+        EXPECT_FALSE(factOf(choice, fact::join, player));
 }
 
 /// Only E completes the city. The road of V makes the space useless for it.

@@ -105,6 +105,7 @@ std::string textOf(Fact fact, Player reader)
     static const std::vector<records::PlayerEntry> players{{.name = "Alice"}, {.name = "Bob"}};
     fact.points = std::abs(fact.points);
     fact.isOfOther = false;
+    fact.parts.clear();
     return wording::english(wording::messageOf(fact, {nullptr, players}, {.reader = reader, .feature = "A"}));
 }
 

@@ -45,6 +45,8 @@ public:
             names.feature = slotFor(placeOf(*named.feature, move));
         if (named.joined)
             names.joined = slotFor(placeOf(*named.joined, move));
+        for (const auto& part : named.parts)
+            names.parts.push_back(slotFor(placeOf(part, move)));
         for (const auto& target : named.targets)
             names.targets.push_back(slotFor(placeOf(target, move)));
         if (named.cell)
