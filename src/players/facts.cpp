@@ -154,6 +154,19 @@ Fact Facts::describe(std::size_t at, const Difference& difference)
     }
 }
 
+/// True if no number explains the points: numbers speak only for the board with fewer points, or both boards
+/// have the same number of targets.
+bool Facts::contradict(const Fact& better, const Fact& worse)
+{
+    if (better.code != worse.code || better.detail != worse.detail
+        || !isOneOf(better.code, {fact::movingOn, fact::extraTurn, fact::oneLeft, fact::open, fact::around}))
+        return false;
+    const auto advantages =
+        std::array{better.count - worse.count, better.tiles - worse.tiles, worse.spaces - better.spaces};
+    const auto [least, greatest] = std::ranges::minmax(advantages);
+    return greatest <= 0 && (least < 0 || better.code == fact::movingOn);
+}
+
 /// Adds the number of the same fact on the other board if it explains the points. `isBetter`: the player has
 /// more points on the board of `fact`.
 void Facts::compare(const Fact& other, bool isBetter, Fact& fact)
@@ -224,7 +237,8 @@ Fact Facts::of(const Difference& difference)
     const bool isOnlyOther = fact == describe(beforeMoves, difference) || fact.code == fact::worth
                              || (isAboutScore(other) && !isAboutScore(fact))
                              || (isAboutMajority(other) && !isAboutMajority(fact) && !isAboutScore(fact));
-    if (fact == other) {
+    const bool isBetter = difference.points > 0;
+    if (fact == other || (isBetter ? contradict(first, other) : contradict(other, first))) {
         fact = change(code, difference);
     } else if (isOnlyOther && other.code != fact::worth) {
         fact = other;
@@ -232,7 +246,7 @@ Fact Facts::of(const Difference& difference)
     } else if (fact.code == fact::worth) {
         fact = change(code, difference);
     }
-    compare(fact.isOfOther ? first : other, (difference.points > 0) != fact.isOfOther, fact);
+    compare(fact.isOfOther ? first : other, isBetter != fact.isOfOther, fact);
     if (isAboutSupply(fact)) {
         fact.of = fact.isOfOther ? hand(0, difference).count : other.count;
         if (fact.of == fact.count)

@@ -17,7 +17,8 @@ public:
     Facts(const FeatureNumbers& numbers, MoveBoard& before, MoveBoard& move, MoveBoard& other);
 
     /// Returns the fact for the player who decides in `before`. It is about the board after `move`, unless
-    /// only the other move has changed the subject.
+    /// only the other move has changed the subject. If the numbers of the boards do not explain the points,
+    /// it has only the change of the points.
     [[nodiscard]] Fact of(const Difference& difference);
     /// Sets the parts of a feature that the move of the fact has joined.
     void nameParts(Fact& fact) const;
@@ -29,6 +30,7 @@ private:
     /// One of the three boards: 0 and 1 after the moves, 2 before them.
     static constexpr std::size_t beforeMoves = 2;
     [[nodiscard]] Fact describe(std::size_t at, const Difference& difference);
+    [[nodiscard]] static bool contradict(const Fact& better, const Fact& worse);
     static void compare(const Fact& other, bool isBetter, Fact& fact);
     [[nodiscard]] Fact feature(std::size_t at, const Difference& difference);
     [[nodiscard]] Fact vacated(std::size_t at, const Difference& difference);

@@ -221,17 +221,29 @@ TEST(FactPatterns, FairyGuardsFigure)
 
 TEST(FactPatterns, WagonCanMoveOnToOpenFeatures)
 {
-    const Moves moves{{"A1", {1, 0}}, {"A0", {0, 1}}};
-    const AllFacts facts("D0/A(wagon)r", withWagons, moves);
+    const std::string_view deployed = R"({"deploy": "wagon", "at": [1,0], "feature": "road-s"})";
+    const Moves moves{{"A1", {1, 0}, deployed}, {"A1", {1, 0}}};
+    const AllFacts facts("D0", withWagons, moves);
     const auto* wagon = facts.find(fact::movingOn);
     ASSERT_NE(wagon, nullptr);
     EXPECT_EQ(wagon->detail, "wagon");
     EXPECT_GT(wagon->count, 0);
     EXPECT_EQ(std::min<std::size_t>(3, static_cast<std::size_t>(wagon->count)), wagon->targets.size());
-    const AllFacts occupied("D0/A(wagon)r/Bc", withWagons, moves);
+    const AllFacts occupied("D0/Bc", withWagons, moves);
     ASSERT_NE(occupied.find(fact::movingOn), nullptr);
     EXPECT_EQ(occupied.find(fact::movingOn)->count, wagon->count - 1);
-    EXPECT_EQ(AllFacts("D0/Ar", withWagons, moves).find(fact::movingOn), nullptr);
+    EXPECT_EQ(AllFacts("D0", withWagons, {{"A1", {1, 0}}, {"A0", {0, 1}}}).find(fact::movingOn), nullptr);
+}
+
+/// The wagon has fewer targets after the move that is better for it, so the fact has only the points.
+TEST(FactPatterns, WagonIsNotPraisedForFewerTargets)
+{
+    const AllFacts facts("D0/A(wagon)r", withWagons, {{"A1", {1, 0}}, {"A0", {0, 1}}});
+    const auto* wagon = facts.find(fact::movingOn);
+    ASSERT_NE(wagon, nullptr);
+    EXPECT_EQ(wagon->detail, "");
+    EXPECT_EQ(wagon->less, wagon->points < 0);
+    EXPECT_GE(wagon->count, 0);
 }
 
 } // namespace vozka
