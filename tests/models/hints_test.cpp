@@ -219,6 +219,25 @@ TEST_F(HintsTest, LettersAreOnNamedPlaces)
     EXPECT_EQ(m_hints.letters()->count(), 0);
 }
 
+/// The place of a tile is named if another move has the same text for its tile, whatever the other actions.
+TEST(ShownTogether, DistinguishesPlacements)
+{
+    const auto at = [](Cell tile, int turns, const QString& action) {
+        MoveRow row;
+        row.move.tile = tile;
+        row.move.turns = turns;
+        row.move.words = {QStringLiteral("Place the tile"), action};
+        return row;
+    };
+    const auto rows = shownTogether({at({1, 0}, 0, "Meeple on the road"), at({1, 0}, 1, "No figure"),
+                                     at({0, 1}, 0, "No figure"), at({1, 0}, 0, "No figure")})
+                          .rows;
+    EXPECT_EQ(rows[0].move.words.front(), "Place the tile, space A, not turned");
+    EXPECT_EQ(rows[1].move.words.front(), "Place the tile, space A, turned 90°");
+    EXPECT_EQ(rows[2].move.words.front(), "Place the tile, space B");
+    EXPECT_EQ(rows[3].move.words.front(), "Place the tile, space A, not turned");
+}
+
 TEST(ShownTogether, CountsBetterMovesAtSameCell)
 {
     const auto at = [](Cell tile) {

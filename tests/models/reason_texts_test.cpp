@@ -10,8 +10,11 @@
 #include "players/free_actions.h"
 #include "players/reasons.h"
 
+#include <QRegularExpression>
+
 #include <fstream>
 #include <sstream>
+#include <tuple>
 
 namespace vozka {
 
@@ -179,6 +182,43 @@ void expectDifferent(QStringList texts, const std::string& where)
     EXPECT_EQ(all.find('%'), std::string::npos) << where << '\n' << all;
 }
 
+/// Moves with different placements have different texts for them.
+void expectDifferentPlacements(const std::vector<MoveRow>& rows, const std::string& where)
+{
+    for (const auto& one : rows)
+        for (const auto& other : rows)
+            if (one.move.tile && other.move.tile
+                && std::tie(one.move.tile, one.move.turns) != std::tie(other.move.tile, other.move.turns)) {
+                EXPECT_NE(one.move.words[one.move.placement], other.move.words[other.move.placement])
+                    << where;
+            }
+}
+
+/// The text of a placement names the feature of the figure that is placed on the tile, if it is on the board.
+void expectFeatureOfFigure(const Table& table, const State& before, const CandidateMove& move,
+                           const std::string& where)
+{
+    const auto figure = std::ranges::find_if(move.actions, [&](const Action& action) {
+        return placesFigure(action) && action.at.isFeature()
+               && action.at.cell() == move.actions.front().at.cell();
+    });
+    if (!placesTile(move.actions.front()) || figure == move.actions.end())
+        return;
+    State after = before;
+    for (const auto& action : move.actions)
+        table.rules->apply(after, action);
+    const auto& board = after->board;
+    const Segment segment = board.segmentOf(board.tileAt(figure->at.cell()), figure->at.feature());
+    const auto place = placeOf(table, before, after, segment);
+    const auto shown = shownMove(table, before, move.actions, true);
+    if (place.feature != noSegment) {
+        EXPECT_EQ(shown.places.front().feature, place.feature) << where << shown.text().toStdString();
+    } else {
+        EXPECT_TRUE(std::ranges::any_of(shown.places, [&](const NamedPlace& each) { return each == place; }))
+            << where << shown.text().toStdString();
+    }
+}
+
 std::string contentOf(const std::string& path)
 {
     std::ifstream file(path);
@@ -219,6 +259,10 @@ TEST_F(ReasonTextsTest, DifferInEachCard)
             if (m_table.over())
                 break;
             const auto moves = differentMoves(m_table.table().rules->book(), candidates());
+            for (const auto& move : moves)
+                expectFeatureOfFigure(m_table.table(), state(), move,
+                                      "seed " + std::to_string(card.seed) + ", tiles "
+                                          + std::to_string(tiles));
             for (const auto* language : {"en", "cs", "de"}) {
                 AppSettings::instance().overrideLanguage(QString::fromLatin1(language));
                 QCoreApplication::processEvents();
@@ -231,6 +275,12 @@ TEST_F(ReasonTextsTest, DifferInEachCard)
                     ++cards;
                 }
                 expectDifferent(titles, where);
+                expectDifferentPlacements(shown(moves).rows, where);
+                static const QRegularExpression compass(
+                    QStringLiteral(
+                        "\\b(north|east|south|west|sever|jih|východ|západ|Norden|Osten|Süden|Westen)\\b"),
+                    QRegularExpression::UseUnicodePropertiesOption);
+                EXPECT_FALSE(titles.join(u' ').contains(compass)) << titles.join(u' ').toStdString();
             }
         }
     }

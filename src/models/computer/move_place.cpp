@@ -16,16 +16,15 @@ namespace vozka {
 
 namespace {
 
-/// Feature next to a placed tile. `owner`: player with a figure there, the mover if possible; `noPlayer` if
-/// none.
+/// Feature next to a placed tile.
 struct Neighbour {
     Segment root = noSegment;
-    Player owner = noPlayer;
     /// Smaller for features that are more important for the text.
     int rank = 0;
     int tiles = 0;
 };
 
+/// Returns a player with a figure on the feature, the mover if possible; `noPlayer` if none.
 Player ownerOf(const State& state, Segment root, Player mover)
 {
     Player owner = noPlayer;
@@ -36,18 +35,17 @@ Player ownerOf(const State& state, Segment root, Player mover)
 }
 
 /// Returns the roots of the features that the tile extends, and of the surrounded features around it.
-std::vector<Segment> rootsAround(const Rules& rules, const State& before, const Action& action)
+std::vector<Segment> rootsAround(const Rules& rules, const MoveStates& states, Cell cell)
 {
+    const auto& before = states.before;
+    const auto& after = states.after;
     const auto& board = before->board;
     std::vector<Segment> roots;
     const auto add = [&](Segment segment) {
         if (const auto root = board.root(segment); std::ranges::find(roots, root) == roots.end())
             roots.push_back(root);
     };
-    State after = before;
-    rules.apply(after, action);
     const auto known = static_cast<Segment>(board.segmentCount());
-    const Cell cell = action.at.cell();
     after->board.forEachOn(after->board.tileAt(cell), [&](Segment own) {
         after->board.forEachSegment(own, [&](Segment each) {
             if (each < known)
@@ -69,19 +67,21 @@ std::vector<Segment> rootsAround(const Rules& rules, const State& before, const 
     return roots;
 }
 
-std::optional<Neighbour> mostImportant(const Rules& rules, const State& before, const Action& action)
+/// Returns the root of the most important feature; noSegment if none.
+Segment mostImportant(const Rules& rules, const MoveStates& states, Cell cell)
 {
+    const auto& before = states.before;
     const Player mover = before->toMove;
     std::optional<Neighbour> best;
-    for (const Segment root : rootsAround(rules, before, action)) {
-        Neighbour next{root, ownerOf(before, root, mover), 0, before->board.tileCount(root)};
+    for (const Segment root : rootsAround(rules, states, cell)) {
+        const Player owner = ownerOf(before, root, mover);
+        Neighbour next{root, 0, before->board.tileCount(root)};
         const bool isField = before->board.segment(root).kind == FeatureKind::Field;
-        next.rank =
-            next.owner == noPlayer ? (isField ? 5 : 4) : (isField ? 2 : 0) + (next.owner == mover ? 0 : 1);
+        next.rank = owner == noPlayer ? (isField ? 5 : 4) : (isField ? 2 : 0) + (owner == mover ? 0 : 1);
         if (!best || std::tuple(next.rank, -next.tiles) < std::tuple(best->rank, -best->tiles))
             best = next;
     }
-    return best;
+    return best ? best->root : noSegment;
 }
 
 } // namespace
@@ -104,22 +104,47 @@ PlaceOnCell letterPlace(const Table& table, const State& before, Segment root, C
     return {board.cellOf(best), footOfFigureOn(table, best), board.featureIndex(best)};
 }
 
-NamedPlacement namedPlacement(const Table& table, const State& before, const Action& action, bool yours)
+Table tableAt(const Table& table, const State& state)
 {
-    const auto found = mostImportant(*table.rules, before, action);
-    if (!found)
-        return {messageText(wording::word("tile-at", "start")), noSegment, {}};
-    const auto kind = before->board.segment(found->root).kind;
-    const auto owner = found->owner == noPlayer         ? "free"
-                       : found->owner != before->toMove ? "other"
-                       : yours                          ? "yours"
-                                                        : "own";
+    Table at = table;
+    at.state = &state;
+    at.viewOnly = true;
+    return at;
+}
+
+NamedPlace placeOf(const Table& table, const State& before, const State& now, Segment segment)
+{
+    Segment known = segment;
+    const auto count = static_cast<Segment>(before->board.segmentCount());
+    if (segment >= count)
+        now->board.forEachSegment(segment, [&](Segment each) { known = std::min(known, each); });
+    const auto ref = now->board.ref(segment);
+    if (known >= count)
+        return {noSegment, {ref.at, footOfFigureOn(tableAt(table, now), segment)}};
+    const Segment root = before->board.root(known);
+    return {root, letterPlace(tableAt(table, before), before, root, ref.at)};
+}
+
+NamedPlacement namedPlacement(const Table& table, const MoveStates& states, Cell cell, bool yours)
+{
+    const auto& before = states.before;
+    const Segment ofFigure =
+        states.figure == noSegment ? noSegment : placeOf(table, before, states.after, states.figure).feature;
+    const Segment root = ofFigure != noSegment ? ofFigure : mostImportant(*table.rules, states, cell);
+    if (root == noSegment)
+        return {messageText(wording::word("tile-at", "start")), std::nullopt};
+    const auto kind = before->board.segment(root).kind;
+    const Player player = ownerOf(before, root, before->toMove);
+    const auto owner = player == noPlayer         ? "free"
+                       : player != before->toMove ? "other"
+                       : yours                    ? "yours"
+                                                  : "own";
     const std::string slot = QString(letterSlot).toStdString();
-    const std::string name = table.playerName(found->owner).toStdString();
+    const std::string name = table.playerName(player).toStdString();
     return {messageText({&wording::lookUp("tile-at", owner, featureKindName(kind)),
                          {std::string_view(slot), std::string_view(name)},
                          {}}),
-            found->root, letterPlace(table, before, found->root, action.at.cell())};
+            NamedPlace{root, letterPlace(tableAt(table, before), before, root, cell)}};
 }
 
 QString withLetter(QString text, const QString& letter)

@@ -23,25 +23,45 @@ struct PlaceOnCell {
     bool operator==(const PlaceOnCell&) const = default;
 };
 
-/// Placed tile as text. If it extends a feature, the text has a slot for a letter.
-struct NamedPlacement {
-    QString text;
-    /// Root of the extended feature before the placement; noSegment if none.
+/// Place that a text names by a letter. `feature`: root of the feature before the move; noSegment for a space
+/// or a new feature.
+struct NamedPlace {
     Segment feature = noSegment;
-    /// Position of the letter.
     PlaceOnCell at;
+    bool operator==(const NamedPlace&) const = default;
 };
 
-/// Returns the placement by name of its most important feature: the features of the player come first. yours:
-/// true if the text is for the player who places the tile.
-[[nodiscard]] NamedPlacement namedPlacement(const Table& table, const State& before, const Action& action,
+/// Placed tile as text. If it extends a feature, the text has a slot for the letter of `place`.
+struct NamedPlacement {
+    QString text;
+    std::optional<NamedPlace> place;
+};
+
+/// Board before a move, and after all its actions. `figure`: segment of the new tile that gets a figure;
+/// noSegment if none.
+struct MoveStates {
+    const State& before;
+    const State& after;
+    Segment figure = noSegment;
+};
+
+/// Returns the placement by name of a feature that it extends: the feature of the figure that the move
+/// places on the tile, otherwise the most important one. The features of the player come first. yours: true
+/// if the text is for the player who places the tile.
+[[nodiscard]] NamedPlacement namedPlacement(const Table& table, const MoveStates& states, Cell cell,
                                             bool yours);
+/// Returns the place of the feature of that segment, on the board of `now`, which can be a part of the move.
+[[nodiscard]] NamedPlace placeOf(const Table& table, const State& before, const State& now, Segment segment);
 
 /// Returns the position for a letter on the feature: on its tile next to the cell, if possible without
 /// figures. `before`: the state with the feature.
 [[nodiscard]] PlaceOnCell letterPlace(const Table& table, const State& before, Segment root, Cell cell);
 /// Position of a letter on a space: in the upper part, so that a figure in its middle stays visible.
 inline constexpr QPointF spaceLetter(0.5, 0.3);
+
+/// Returns a copy of the table with that state. The board of the table can be another one, for example of an
+/// earlier turn during a review.
+[[nodiscard]] Table tableAt(const Table& table, const State& state);
 
 /// Character of a text that `withLetter` replaces.
 inline constexpr QChar letterSlot(u'\ufffc');

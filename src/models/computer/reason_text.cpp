@@ -63,22 +63,13 @@ private:
         return found == actions.end() ? Cell{} : found->at.cell();
     }
 
-    /// The board of the table can be another one, for example of an earlier turn during a review.
-    [[nodiscard]] Table tableWith(const State& state) const
-    {
-        Table table = m_table;
-        table.state = &state;
-        table.viewOnly = true;
-        return table;
-    }
-
     [[nodiscard]] NamedPlace placeOf(const FactFeature& feature, std::size_t move) const
     {
         if (feature.before != noSegment) {
             const Segment root = m_before->board.root(feature.before);
-            return {root, letterPlace(tableWith(m_before), m_before, root, m_placements.at(move))};
+            return {root, letterPlace(tableAt(m_table, m_before), m_before, root, m_placements.at(move))};
         }
-        const Table now = tableWith(m_states.at(move));
+        const Table now = tableAt(m_table, m_states.at(move));
         return {noSegment, {feature.at.at, footOfFigureOn(now, now.segmentAt(feature.at))}};
     }
 

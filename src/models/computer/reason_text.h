@@ -13,14 +13,6 @@
 
 namespace vozka {
 
-/// Place that a text names by a letter. `feature`: root of the feature before the move; noSegment for a space
-/// or a new feature.
-struct NamedPlace {
-    Segment feature = noSegment;
-    PlaceOnCell at;
-    bool operator==(const NamedPlace&) const = default;
-};
-
 /// Two moves that are compared, from the same state on.
 struct ComparedMoves {
     const State* before = nullptr;

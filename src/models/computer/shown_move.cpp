@@ -13,20 +13,13 @@
 #include "models/text/messages.h"
 #include "players/reasons.h"
 
+#include <QRegularExpression>
+
 #include <algorithm>
 
 namespace vozka {
 
 namespace {
-
-/// Returns a copy of the table with that state.
-Table tableAt(const Table& table, const State& state)
-{
-    Table at = table;
-    at.state = &state;
-    at.viewOnly = true;
-    return at;
-}
 
 void showFigure(const Table& table, const Action& action, ShownMove& shown)
 {
@@ -52,12 +45,10 @@ void showFigure(const Table& table, const Action& action, ShownMove& shown)
     shown.figureSource = figureUrl(table.figurePicture(action.figure, on), who);
 }
 
-/// Adds the features that the action links, or the height of the tower, because there may be several.
+/// Adds the height of the tower.
 QString withDetails(const Table& table, const Action& action, const QString& label)
 {
     const auto* form = table.rules->book().formOf(action);
-    if (form != nullptr && isAtEndsOfFeatures(*form, action))
-        return withPlace(label, choicePlace(table, action));
     if (!isOfExpansion(action.type) || form == nullptr || !form->names(ArgField::At)
         || form->names(ArgType::Feature))
         return label;
@@ -67,6 +58,59 @@ QString withDetails(const Table& table, const Action& action, const QString& lab
             return TableTexts::tr("%1 (%2)", "what may be done, pile")
                 .arg(label, pileName(spot.word, spot.pieces));
     return label;
+}
+
+/// Returns the segment of the tile that gets a figure; noSegment if none.
+Segment figureOn(const State& after, const std::vector<Action>& actions, Cell cell)
+{
+    const auto found = std::ranges::find_if(actions, [&](const Action& action) {
+        return placesFigure(action) && action.at.isFeature() && action.at.cell() == cell;
+    });
+    return found == actions.end() ? noSegment
+                                  : after->board.segmentOf(after->board.tileAt(cell), found->at.feature());
+}
+
+/// Returns the features, or the cell, of an action that places no tile. `now`: table before the action.
+std::vector<NamedPlace> placesOf(const Table& now, const State& before, const Action& action)
+{
+    const auto& book = now.rules->book();
+    const auto* form = book.formOf(action);
+    const auto& board = now.board();
+    const auto target = leavesArea(action) ? action.to : action.target();
+    if (isPass(action) || target.isCorner() || (namesArea(action) && !leavesArea(action)))
+        return {};
+    std::vector<NamedPlace> places;
+    const auto add = [&](Spot spot) {
+        places.push_back(
+            placeOf(now, before, *now.state, board.segmentOf(board.tileAt(spot.cell()), spot.feature())));
+    };
+    if (target.isFeature() && board.tileAt(target.cell()) != noTile) {
+        add(target);
+        if (form != nullptr && form->names(ArgType::FeaturePair))
+            add(Spot::feature(action.at.cell(), action.to.feature()));
+    } else if (form != nullptr && (form->names(ArgField::At) || form->names(ArgType::Side))) {
+        const Cell cell = book.plan().cellOf(**now.state, action);
+        if (board.tileAt(cell) != noTile)
+            places.push_back({noSegment, {cell, spaceLetter}});
+    }
+    return places;
+}
+
+/// Returns the text with slots for the places that the move has not named yet, and adds these places.
+QString withSlots(QString text, const std::vector<NamedPlace>& named, std::vector<NamedPlace>& places)
+{
+    bool isFirst = true;
+    for (const auto& place : named) {
+        const bool isNamed = std::ranges::any_of(places, [&](const NamedPlace& other) {
+            return place.feature == noSegment ? place == other : place.feature == other.feature;
+        });
+        if (isNamed && named.size() == 1)
+            break;
+        text += (isFirst ? QString(QChar::Nbsp) : QStringLiteral(", ")) + slotOf(places.size());
+        places.push_back(place);
+        isFirst = false;
+    }
+    return text;
 }
 
 /// Shows the piece that links two features, unless a figure of the move is shown.
@@ -106,7 +150,9 @@ void showPlace(const Table& table, const Action& action, ShownMove& shown)
 
 QString ShownMove::text() const
 {
-    return withLetter(words.join(QStringLiteral("\u00a0· ")), QString());
+    // Slots are characters for private use.
+    static const QRegularExpression slot(QStringLiteral("[ \u00a0,]*[\ue000-\uf8ff]"));
+    return words.join(QStringLiteral("\u00a0· ")).remove(slot);
 }
 
 QString MoveRow::where() const
@@ -118,17 +164,21 @@ ShownMove shownMove(const Table& table, const State& before, const std::vector<A
 {
     ShownMove shown;
     State at = before;
+    State after = before;
+    for (const auto& action : actions)
+        table.rules->apply(after, action);
     for (const auto& action : actions) {
         const Table now = tableAt(table, at);
         if (placesTile(action)) {
             shown.tile = action.at.cell();
             shown.tileSource = tileUrl(table.picture(action.tileKind()), action.turns);
             shown.turns = action.turns;
-            const auto named = namedPlacement(now, at, action, yours);
+            const auto named = namedPlacement(now, {at, after, figureOn(after, actions, action.at.cell())},
+                                              action.at.cell(), yours);
             shown.placement = shown.words.size();
-            shown.words << named.text;
-            shown.feature = named.feature;
-            shown.featureAt = named.at;
+            shown.words << withLetter(named.text, slotOf(shown.places.size()));
+            if (named.place)
+                shown.places.push_back(*named.place);
         } else {
             const auto* form = table.rules->book().formOf(action);
             if (form != nullptr && form->names(ArgType::FeaturePair))
@@ -137,7 +187,8 @@ ShownMove shownMove(const Table& table, const State& before, const std::vector<A
                 showFigure(now, action, shown);
             else
                 showPlace(now, action, shown);
-            shown.words << withDetails(now, action, choiceLabel(now, action));
+            shown.words << withSlots(withDetails(now, action, choiceLabel(now, action)),
+                                     placesOf(now, before, action), shown.places);
         }
         for (const auto& cell : {shown.tile, shown.figure})
             if (cell)

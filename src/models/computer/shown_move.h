@@ -20,10 +20,9 @@ struct ShownMove {
     std::optional<Cell> tile;
     QString tileSource;
     int turns = 0;
-    /// Root, before the placement, of the feature that the tile extends (noSegment if none), and the position
-    /// on the board of the letter that names it in `words`.
-    Segment feature = noSegment;
-    PlaceOnCell featureAt;
+    /// Places that `words` name by letters. The words have slots for them, until `shownTogether` inserts the
+    /// letters.
+    std::vector<NamedPlace> places;
     /// Index in `words` of the placed tile. Free actions come before it.
     qsizetype placement = 0;
     /// Cell of the figure, of the piece, or of another action. `place`: point in that cell, 0 to 1: the foot
@@ -38,9 +37,10 @@ struct ShownMove {
     QString figureSource;
     /// Bounding rectangle of the cells of its tile, figures and pieces; empty if none.
     QRectF cells;
-    /// Example: "Extend your city A", "Meeple on the road". Letters are missing before `shownTogether`.
+    /// Example: "Extend your city A", "Meeple on the road B". The placement names one feature. Actions on
+    /// other features or cells have letters, too.
     QStringList words;
-    /// Returns the words as one text, without line breaks before separators.
+    /// Returns the words as one text, without slots, and without line breaks before separators.
     [[nodiscard]] QString text() const;
     bool operator==(const ShownMove&) const = default;
 };

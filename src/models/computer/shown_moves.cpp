@@ -40,31 +40,42 @@ private:
     std::vector<LetterRow> m_rows;
 };
 
-/// Calls `add(move)` for moves with the same text as another move for which `part(move)` is different.
-template<class Part, class Add>
-void distinguish(std::vector<MoveRow>& rows, Part part, Add add)
+/// Calls `add(move)` for moves with the same `text` as another move for which `part` is different.
+template<class Text, class Part, class Add>
+void distinguish(std::vector<MoveRow>& rows, Text text, Part part, Add add)
 {
     const auto before = rows;
     for (auto& row : rows)
         if (std::ranges::any_of(before, [&](const MoveRow& other) {
-                return other.move.words == row.move.words && part(other.move) != part(row.move);
+                return text(other.move) == text(row.move) && part(other.move) != part(row.move);
             }))
             add(row.move);
+}
+
+/// Text of the placed tile; empty if none.
+QString placementOf(const ShownMove& move)
+{
+    return move.tile ? move.words[move.placement] : QString();
+}
+
+/// Replaces the slots by letters, and returns the letters.
+QString insertLetters(QString& text, const std::vector<NamedPlace>& places, Letters& letters)
+{
+    QString named;
+    for (std::size_t place = 0; place < places.size(); ++place)
+        if (text.contains(slotOf(place))) {
+            named += letters.of(places[place]);
+            text.replace(slotOf(place), named.back());
+        }
+    return named;
 }
 
 /// Replaces the slots of these reasons by letters. `end` can be greater than their number.
 void insertLetters(MoveRow& row, qsizetype begin, qsizetype end, Letters& letters)
 {
     auto& texts = row.reasons.texts;
-    for (qsizetype i = begin; i < std::min(end, texts.size()); ++i) {
-        QString named;
-        for (std::size_t place = 0; place < row.reasons.places.size(); ++place)
-            if (texts[i].contains(slotOf(place))) {
-                named += letters.of(row.reasons.places[place]);
-                texts[i].replace(slotOf(place), named.back());
-            }
-        row.reasonLetters << named;
-    }
+    for (qsizetype i = begin; i < std::min(end, texts.size()); ++i)
+        row.reasonLetters << insertLetters(texts[i], row.reasons.places, letters);
 }
 
 } // namespace
@@ -72,18 +83,11 @@ void insertLetters(MoveRow& row, qsizetype begin, qsizetype end, Letters& letter
 ShownMoves shownTogether(std::vector<MoveRow> rows)
 {
     Letters letters;
-    for (auto& row : rows) {
-        auto& move = row.move;
-        if (move.feature == noSegment)
-            continue;
-        // The first move with the feature determines the position of the letter.
-        const auto first = std::ranges::find_if(
-            rows, [&](const MoveRow& other) { return other.move.feature == move.feature; });
-        move.words[move.placement] =
-            withLetter(move.words[move.placement], letters.of({move.feature, first->move.featureAt}));
-    }
+    for (auto& row : rows)
+        for (auto& words : row.move.words)
+            insertLetters(words, row.move.places, letters);
     distinguish(
-        rows, [](const ShownMove& move) { return move.tile; },
+        rows, placementOf, [](const ShownMove& move) { return move.tile; },
         [&](ShownMove& move) {
             if (move.tile)
                 //: %1 is a move, %2 the letter of a space on the board.
@@ -92,7 +96,7 @@ ShownMoves shownTogether(std::vector<MoveRow> rows)
                         .arg(move.words[move.placement], letters.of({noSegment, {*move.tile, spaceLetter}}));
         });
     distinguish(
-        rows, [](const ShownMove& move) { return move.turns; },
+        rows, placementOf, [](const ShownMove& move) { return move.turns; },
         [](ShownMove& move) {
             constexpr int quarter = 90;
             const QString& words = move.words[move.placement];
@@ -103,7 +107,8 @@ ShownMoves shownTogether(std::vector<MoveRow> rows)
                     : TableTexts::tr("%1, turned %2°", "a move").arg(words).arg(move.turns * quarter);
         });
     distinguish(
-        rows, [](const ShownMove& move) { return std::tuple(move.figure, move.place.x(), move.place.y()); },
+        rows, [](const ShownMove& move) { return move.words; },
+        [](const ShownMove& move) { return std::tuple(move.figure, move.place.x(), move.place.y()); },
         [&](ShownMove& move) {
             if (move.figure)
                 move.words.back() += QChar(QChar::Nbsp) + letters.of({noSegment, {*move.figure, move.place}});
