@@ -11066,5 +11066,22 @@ Points for the king; the next: for the robber.</extracomment>
         <source>Features with figures become one. %1</source>
         <translation>Území s figurkami se spojí v jedno. %1</translation>
     </message>
+    <message numerus="yes">
+        <source>Your figures on %2 return to you. Figures in your supply: %n instead of %5.</source>
+        <extracomment>%2: letters of completed features (&quot;A and B&quot;), %3: player, %5: number of figures after the other move.</extracomment>
+        <translation>
+            <numerusform>Vaše figurky z %2 se vám vrátí. V zásobě pak máte %n figurku místo %5.</numerusform>
+            <numerusform>Vaše figurky z %2 se vám vrátí. V zásobě pak máte %n figurky místo %5.</numerusform>
+            <numerusform>Vaše figurky z %2 se vám vrátí. V zásobě pak máte %n figurek místo %5.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The figures of %3 on %2 return. Figures in the supply of %3: %n instead of %5.</source>
+        <translation>
+            <numerusform>Figurky z %2 se vrátí. V zásobě má pak %3 %n figurku místo %5.</numerusform>
+            <numerusform>Figurky z %2 se vrátí. V zásobě má pak %3 %n figurky místo %5.</numerusform>
+            <numerusform>Figurky z %2 se vrátí. V zásobě má pak %3 %n figurek místo %5.</numerusform>
+        </translation>
+    </message>
 </context>
 </TS>

@@ -10844,5 +10844,20 @@ Points for the king; the next: for the robber.</extracomment>
         <source>Features with figures become one. %1</source>
         <translation>Gebiete mit Figuren werden zu einem verbunden. %1</translation>
     </message>
+    <message numerus="yes">
+        <source>Your figures on %2 return to you. Figures in your supply: %n instead of %5.</source>
+        <extracomment>%2: letters of completed features (&quot;A and B&quot;), %3: player, %5: number of figures after the other move.</extracomment>
+        <translation>
+            <numerusform>Deine Figuren auf %2 kommen zu dir zurück. Figuren in deinem Vorrat: %n statt %5.</numerusform>
+            <numerusform>Deine Figuren auf %2 kommen zu dir zurück. Figuren in deinem Vorrat: %n statt %5.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The figures of %3 on %2 return. Figures in the supply of %3: %n instead of %5.</source>
+        <translation>
+            <numerusform>Die Figuren von %3 auf %2 kommen zurück. Figuren im Vorrat von %3: %n statt %5.</numerusform>
+            <numerusform>Die Figuren von %3 auf %2 kommen zurück. Figuren im Vorrat von %3: %n statt %5.</numerusform>
+        </translation>
+    </message>
 </context>
 </TS>

@@ -1730,5 +1730,20 @@
             <numerusform>%1 is besieged: at least %n points if it is completed, otherwise none. It then has %3; tiles left that fit the most difficult space %4: %2 of %5.</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>Your figures on %2 return to you. Figures in your supply: %n instead of %5.</source>
+        <extracomment>%2: letters of completed features (&quot;A and B&quot;), %3: player, %5: number of figures after the other move.</extracomment>
+        <translation>
+            <numerusform>Your figures on %2 return to you. Figures in your supply: %n instead of %5.</numerusform>
+            <numerusform>Your figures on %2 return to you. Figures in your supply: %n instead of %5.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The figures of %3 on %2 return. Figures in the supply of %3: %n instead of %5.</source>
+        <translation>
+            <numerusform>The figures of %3 on %2 return. Figures in the supply of %3: %n instead of %5.</numerusform>
+            <numerusform>The figures of %3 on %2 return. Figures in the supply of %3: %n instead of %5.</numerusform>
+        </translation>
+    </message>
 </context>
 </TS>

@@ -55,7 +55,8 @@ inline constexpr Code worth = "worth";
 inline constexpr Code removed = "removed";
 /// `count`: figures in the supply, `of`: after the other move.
 inline constexpr Code supply = "supply";
-/// The same. The player's figure has returned from the feature, which is completed.
+/// The same. Figures of the player have returned from completed features: one from `feature`, or several from
+/// `targets`.
 inline constexpr Code home = "home";
 /// The supply is empty. `of`: figures in the supply after the other move. `feature`: the feature with a
 /// figure of the player that has the fewest `spaces` to fill; empty if all their figures stay until the end.

@@ -186,6 +186,17 @@ void Facts::compare(const Fact& other, bool isBetter, Fact& fact)
     }
 }
 
+bool Facts::isCompletion(const Difference& difference) const
+{
+    for (std::size_t at = 0; at < beforeMoves && difference.topic == Topic::Feature; ++at)
+        for (const auto& [line, isFinal] : board(at).scored())
+            if (const Segment segment = board(at).segmentOf(line);
+                !isFinal && line.player == difference.player && numberOf(at, segment) == difference.feature
+                && board(at).rules().book().isComplete(*board(at).state(), segment))
+                return true;
+    return false;
+}
+
 void Facts::nameParts(Fact& fact) const
 {
     if (!fact.feature || fact.feature->before == noSegment || isAboutSupply(fact)
@@ -238,7 +249,8 @@ Fact Facts::of(const Difference& difference)
                              || (isAboutScore(other) && !isAboutScore(fact))
                              || (isAboutMajority(other) && !isAboutMajority(fact) && !isAboutScore(fact));
     const bool isBetter = difference.points > 0;
-    if (fact == other || (isBetter ? contradict(first, other) : contradict(other, first))) {
+    if ((fact == other && fact.code != fact::completed)
+        || (isBetter ? contradict(first, other) : contradict(other, first))) {
         fact = change(code, difference);
     } else if (isOnlyOther && other.code != fact::worth) {
         fact = other;

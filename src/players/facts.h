@@ -20,6 +20,8 @@ public:
     /// only the other move has changed the subject. If the numbers of the boards do not explain the points,
     /// it has only the change of the points.
     [[nodiscard]] Fact of(const Difference& difference);
+    /// True if one of the moves has completed and scored the feature for the player.
+    [[nodiscard]] bool isCompletion(const Difference& difference) const;
     /// Sets the parts of a feature that the move of the fact has joined.
     void nameParts(Fact& fact) const;
     /// Returns a fact about the next two turns that explains a part of `ahead`; `std::nullopt` if none does.
@@ -45,7 +47,7 @@ private:
     [[nodiscard]] Fact joining(std::size_t at, const Difference& difference);
     [[nodiscard]] Fact hand(std::size_t at, const Difference& difference);
     void describeSupply(std::size_t at, Fact& fact);
-    [[nodiscard]] Segment returnedFrom(std::size_t at, Player player) const;
+    [[nodiscard]] std::vector<Segment> returnedFrom(std::size_t at, Player player) const;
     [[nodiscard]] Fact movingOn(std::size_t at, const Difference& difference);
     [[nodiscard]] Fact removed(std::size_t at, const Difference& difference) const;
     [[nodiscard]] Fact guarded(std::size_t at, const Difference& difference) const;

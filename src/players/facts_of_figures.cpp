@@ -58,30 +58,35 @@ void Facts::describeSupply(std::size_t at, Fact& fact)
         }
         return;
     }
-    const Segment returned = at == beforeMoves ? noSegment : returnedFrom(at, fact.player);
-    if (returned != noSegment && returnedFrom(1 - at, fact.player) != returned) {
-        fact.code = fact::home;
-        fact.feature = featureAt(at, returned);
-    }
+    if (at == beforeMoves)
+        return;
+    const auto returned = returnedFrom(at, fact.player);
+    if (returned.empty() || returnedFrom(1 - at, fact.player) == returned)
+        return;
+    fact.code = fact::home;
+    fact.feature = featureAt(at, returned.front());
+    for (const Segment segment : returned)
+        if (const auto each = featureAt(at, segment);
+            returned.size() > 1 && std::ranges::find(fact.targets, each) == fact.targets.end())
+            fact.targets.push_back(each);
 }
 
-/// Returns the segment of the only figure that has returned to the supply of the player, from a completed
-/// feature without other figures of the player; `noSegment` for no such figure or for several ones.
-Segment Facts::returnedFrom(std::size_t at, Player player) const
+/// Returns the segments of the figures that have returned to the supply of the player, if all of them are
+/// from completed features without other figures of the player; empty otherwise.
+std::vector<Segment> Facts::returnedFrom(std::size_t at, Player player) const
 {
     const auto& now = board(at);
     const auto& earlier = board(beforeMoves).state();
-    Segment returned = noSegment;
-    int count = 0;
+    std::vector<Segment> returned;
     for (const auto& figure : earlier->figuresOnBoard()) {
         if (figure.player != player || figure.onCorner
             || figureOf(at, player, numberOf(beforeMoves, figure.segment)) != noSegment)
             continue;
-        ++count;
         // A figure that an action takes back returns before the scoring.
-        if (now.rules().book().isComplete(*now.state(), figure.segment)
-            && actionAt(at, numberOf(at, figure.segment)).empty())
-            returned = figure.segment;
+        if (!now.rules().book().isComplete(*now.state(), figure.segment)
+            || !actionAt(at, numberOf(at, figure.segment)).empty())
+            return {};
+        returned.push_back(figure.segment);
     }
     // A figure that the move placed and that is still on the board.
     const auto isPlaced = [&](const Action& action) {
@@ -92,13 +97,14 @@ Segment Facts::returnedFrom(std::size_t at, Player player) const
                                                               action.at.feature())))
                       != noSegment;
     };
-    const auto placed = std::ranges::count_if(now.actions(), isPlaced);
+    const auto placed = static_cast<int>(std::ranges::count_if(now.actions(), isPlaced));
     // A figure that moves on to another feature does not return.
     const auto supplyOf = [player](const State& state) {
         const auto& supply = state->supply.at(player);
         return std::accumulate(supply.begin(), supply.end(), 0);
     };
-    return count == 1 && supplyOf(now.state()) + placed > supplyOf(earlier) ? returned : noSegment;
+    const auto count = static_cast<int>(returned.size());
+    return supplyOf(now.state()) + placed >= supplyOf(earlier) + count ? returned : std::vector<Segment>();
 }
 
 Fact Facts::movingOn(std::size_t at, const Difference& difference)

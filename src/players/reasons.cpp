@@ -120,6 +120,16 @@ void addExample(Evaluator& evaluator, Facts& facts, std::vector<Fact>& all, std:
     ahead->example = {*example};
 }
 
+/// Lists all completions, because the reader sees them on the board. `listed`: number of facts to list; they
+/// are the first ones. Returns the new number.
+std::size_t addCompletions(std::vector<Fact>& all, std::size_t listed)
+{
+    const auto begin = all.begin() + static_cast<std::ptrdiff_t>(listed);
+    const auto hidden = std::stable_partition(begin, all.end(),
+                                              [](const Fact& each) { return each.code == fact::completed; });
+    return static_cast<std::size_t>(hidden - all.begin());
+}
+
 /// Names the parts of joined features. Only the first fact about a feature says that it was joined.
 void nameParts(const Facts& facts, std::vector<Fact>& all)
 {
@@ -154,10 +164,13 @@ std::vector<Fact> Reasons::of(const State& state, const CandidateMove& move, con
             difference.player == state->toMove ? difference.points : -difference.points / rivals;
         if (std::abs(points) < least)
             rest += points;
-        else
+        if (std::abs(points) >= least || facts.isCompletion(difference))
             compared.push_back({facts.of(difference), difference.topic, difference.feature});
     }
     auto all = combined(compared, state->toMove);
+    for (auto& fact : all)
+        if (std::abs(fact.points) < least)
+            fact.points = 0;
     const float seen = result.lead - otherResult.lead;
     const float difference = move.lead - other.lead;
     const float ahead = difference - seen;
@@ -193,6 +206,7 @@ std::vector<Fact> Reasons::of(const State& state, const CandidateMove& move, con
     // The rest alone would say nothing.
     if (listed == 0 && !isEqual && !all.empty() && std::abs(all.front().points) >= leastShown)
         listed = 1;
+    listed = addCompletions(all, listed);
     addExample(m_evaluator, facts, all, listed);
     const auto count = static_cast<std::ptrdiff_t>(listed);
     for (auto hidden = all.begin() + count; hidden != all.end(); ++hidden)

@@ -27,6 +27,8 @@ bool namesOwner(Code code)
 /// Variants of a text that depend on the numbers of the fact.
 std::string numbersOf(const Fact& reason)
 {
+    if (reason.code == fact::home)
+        return reason.targets.empty() ? "" : "-several";
     if (reason.code == fact::lastFigure)
         return reason.feature ? "-next" : "";
     if (reason.code == fact::ownTiles)
@@ -179,6 +181,8 @@ std::vector<Argument> argumentsOf(const Fact& reason, const Names& names, const 
         arguments[1] = numberOf(reason.tiles);
     else if (reason.code == fact::movingOn)
         arguments[1] = std::string_view(listOf(places.targets));
+    else if (reason.code == fact::home)
+        arguments[1] = enumerationOf(places.targets);
     else if (reason.code == fact::lastFigure)
         arguments[1] = Message{&lookUp("reason-spaces", "open"), {}, reason.spaces};
     else if (reason.code == fact::tokens)
@@ -206,6 +210,11 @@ std::vector<Argument> argumentsOf(const Fact& reason, const Names& names, const 
 
 Message messageOf(const Fact& reason, const Names& names, const ReasonNames& places)
 {
+    if (reason.code == fact::home && !reason.targets.empty() && !places.hasLetters) {
+        Fact supply = reason;
+        supply.code = fact::supply;
+        return messageOf(supply, names, places);
+    }
     if (reason.code == fact::equal) {
         const auto variant = places.otherMove.empty() ? (reason.count == 0 ? "alone" : "")
                              : reason.count == 0      ? "other-alone"

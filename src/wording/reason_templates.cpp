@@ -130,6 +130,13 @@ constexpr auto templates = std::to_array<Template>({
      translatable("wording", "This is your last figure: your supply is then empty, instead of having %5.")},
     {"reason/last-figure/other",
      translatable("wording", "The supply of %3 is then empty, instead of having %5.")},
+    //: %2: letters of completed features ("A and B"), %3: player, %5: number of figures after the other move.
+    {"reason/home/yours-several",
+     counted("wording", "Your figures on %2 return to you. Figures in your supply: %n instead of %5."),
+     "Your figures on %2 return to you. Figures in your supply: %n instead of %5."},
+    {"reason/home/other-several",
+     counted("wording", "The figures of %3 on %2 return. Figures in the supply of %3: %n instead of %5."),
+     "The figures of %3 on %2 return. Figures in the supply of %3: %n instead of %5."},
     //: %1: the feature of the player that lacks the fewest tiles, %2: "2 open spaces".
     {"reason/last-figure/yours-next",
      translatable("wording", "This is your last figure: your supply is then empty, instead of having %5. "

@@ -125,13 +125,25 @@ std::string checkFigures(const FactBoards& boards, const WalkedBoard& board, con
     const std::string supply =
         joined({compare("supply", figuresInSupply(state, fact.player), fact.count),
                 compare("other supply", figuresInSupply(boards.other, fact.player), fact.of)});
-    if (fact.code == fact::home)
-        return supply
-               + joined(
-                   {figuresInSupply(boards.before, fact.player) <= fact.count ? "" : "no figure returned",
-                    compare("figures before", 1, earlier),
-                    compare("figures", 0, board.figures(fact.player, feature)),
-                    compare("spaces", 0, static_cast<int>(board.spaces(feature).size()))});
+    if (fact.code == fact::home) {
+        std::string wrong =
+            figuresInSupply(boards.before, fact.player) <= fact.count ? "" : "no figure returned. ";
+        if (fact.targets.empty())
+            wrong += compare("figures before", 1, earlier);
+        for (const auto& each : fact.targets.empty() ? std::vector{*fact.feature} : fact.targets) {
+            const auto returnedFrom = board.featureAt(each.at);
+            wrong += joined({std::ranges::any_of(boards.before->figuresOnBoard(),
+                                                 [&](const Figure& figure) {
+                                                     return figure.player == fact.player
+                                                            && returnedFrom.contains(figure.segment);
+                                                 })
+                                 ? ""
+                                 : "no figure before",
+                             compare("figures", 0, board.figures(fact.player, returnedFrom)),
+                             compare("spaces", 0, static_cast<int>(board.spaces(returnedFrom).size()))});
+        }
+        return supply + wrong;
+    }
     std::string wrong = supply + compare("figures in the supply", 0, fact.count)
                         + compare("spaces", static_cast<int>(board.spaces(feature).size()), fact.spaces);
     for (const auto& figure : state->figuresOnBoard())

@@ -140,6 +140,21 @@ TEST(FactPatterns, FigureOfCompletedRoadReturns)
     EXPECT_NE(AllFacts("A3/Br U1", Scene::Table{}, moves).find(fact::home, 1), nullptr);
 }
 
+/// One tile completes a city and a road.
+TEST(FactPatterns, FiguresOfSeveralFeaturesReturn)
+{
+    const Moves moves{{"D0", {1, 1}}, {"D1", {3, 1}}};
+    const AllFacts facts("B0 E2/Ac B0\nA3/Ar . A1\nE2 E2 E2", Scene::Table{}, moves);
+    const auto* supply = facts.find(fact::home);
+    ASSERT_NE(supply, nullptr);
+    EXPECT_EQ(supply->count, 7);
+    EXPECT_EQ(supply->of, 5);
+    EXPECT_EQ(supply->targets.size(), 2U);
+    const AllFacts one("B0 E2/Ac B0\nA3/Br . A1\nE2 E2 E2", Scene::Table{}, moves);
+    ASSERT_NE(one.find(fact::home), nullptr);
+    EXPECT_TRUE(one.find(fact::home)->targets.empty());
+}
+
 /// A figure that a festival takes back does not return by the scoring of its feature.
 TEST(FactPatterns, RecalledFigureIsNotOfCompletedFeature)
 {

@@ -6,6 +6,7 @@
 
 #include "players/free_actions.h"
 #include "players/hints.h"
+#include "players/move_board.h"
 #include "table.h"
 
 #include <gtest/gtest.h>
@@ -81,6 +82,44 @@ TEST(Reasons, AddUpToDifference)
     for (const auto& set : allSets())
         check({"base", set == "base" ? "abbot" : set}, 2, 4);
     EXPECT_GT(seen.size(), 12U);
+}
+
+/// A completed feature is a reason even if its points were expected before, or if both moves complete it.
+TEST(Reasons, NameAllCompletions)
+{
+    const auto rules = rulesOf({"base", "inns-and-cathedrals"});
+    const auto medium = makePlayer(Level::Medium, rules);
+    Evaluator evaluator(rules);
+    int completions = 0;
+    for (std::uint64_t seed = 1; seed <= 30; ++seed) {
+        const auto state = afterTiles(rules, 20 + 3 * (seed * 7 % 16), seed);
+        const auto moves = medium->think(state, steps(1), {}).candidates;
+        for (std::size_t i = 1; i < moves.size(); ++i) {
+            // Another move with the same placement completes the same features.
+            const auto other = std::ranges::find_if(moves, [&](const CandidateMove& each) {
+                return each.actions != moves[i].actions && each.actions.front() == moves[i].actions.front();
+            });
+            const auto reasons =
+                Reasons(evaluator).of(state, moves[i], other == moves.end() ? moves[i - 1] : *other);
+            const MoveBoard played(evaluator, state, moves[i].actions);
+            for (const auto& [line, isFinal] : played.scored()) {
+                if (isFinal)
+                    continue;
+                ++completions;
+                EXPECT_TRUE(std::ranges::any_of(
+                    reasons,
+                    [&](const Fact& fact) {
+                        return fact.code == fact::completed && !fact.isOfOther && fact.player == line.player
+                               && played.board().root(played.segmentOf(line))
+                                      == played.board().root(
+                                          played.board().segmentOf(played.board().tileAt(fact.feature->at.at),
+                                                                   fact.feature->at.feature));
+                    }))
+                    << "seed " << seed << ", move " << i;
+            }
+        }
+    }
+    EXPECT_GT(completions, 20);
 }
 
 TEST(Reasons, SwappedMovesHaveOppositePoints)
