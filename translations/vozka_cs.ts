@@ -10641,8 +10641,8 @@ Points for the king; the next: for the robber.</extracomment>
     </message>
     <message>
         <source>%1 After the other move: %2.</source>
-        <extracomment>%1 is a text about a move, for example that 5 tiles complete a city. %2 is that number after the other move (&quot;9 tiles&quot;, &quot;3 open spaces&quot;).</extracomment>
-        <translation>%1 Po druhém tahu: %2.</translation>
+        <extracomment>%1 is a text about a move, for example that 5 tiles complete a city. %2 is that number after the other move (&quot;9 of the tiles left complete it&quot;, &quot;3 open spaces&quot;).</extracomment>
+        <translation>%1 Po tom druhém tahu: %2.</translation>
     </message>
     <message>
         <source>%1 After this move: %2.</source>
@@ -10914,14 +10914,6 @@ Points for the king; the next: for the robber.</extracomment>
             <numerusform>%1 a jiné území mají společné políčko: spojí je tam %n ze zbývajících kartiček (%5).</numerusform>
         </translation>
     </message>
-    <message numerus="yes">
-        <source>%n fitting tiles</source>
-        <translation>
-            <numerusform>%n vhodná kartička</numerusform>
-            <numerusform>%n vhodné kartičky</numerusform>
-            <numerusform>%n vhodných kartiček</numerusform>
-        </translation>
-    </message>
     <message>
         <source>The player who places a tile with a crop circle chooses: all players add a figure, or all take one back. The symbol says whether on roads, in cities or in fields.</source>
         <translation>Hráč, který přiloží kartičku s kruhem v obilí, zvolí: buď všichni přidají figurku, nebo si všichni jednu vezmou zpět. Symbol určuje, zda na cestách, ve městech, nebo na loukách.</translation>
@@ -11082,6 +11074,28 @@ Points for the king; the next: for the robber.</extracomment>
             <numerusform>Figurky z %2 se vrátí. V zásobě má pak %3 %n figurky místo %5.</numerusform>
             <numerusform>Figurky z %2 se vrátí. V zásobě má pak %3 %n figurek místo %5.</numerusform>
         </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n of the tiles left complete it</source>
+        <extracomment>Part of a text about a feature, here and in the next ones: &quot;After the other move: ...&quot;.</extracomment>
+        <translation>
+            <numerusform>k dokončení se hodí %n zbývající kartička</numerusform>
+            <numerusform>k dokončení se hodí %n zbývající kartičky</numerusform>
+            <numerusform>k dokončení se hodí %n zbývajících kartiček</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n of the tiles left fit its most difficult space</source>
+        <translation>
+            <numerusform>na nejtěžší políčko se hodí %n zbývající kartička</numerusform>
+            <numerusform>na nejtěžší políčko se hodí %n zbývající kartičky</numerusform>
+            <numerusform>na nejtěžší políčko se hodí %n zbývajících kartiček</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 After move %3: %2.</source>
+        <extracomment>The same. %3: number of the other move.</extracomment>
+        <translation>%1 Po tahu %3: %2.</translation>
     </message>
 </context>
 </TS>

@@ -10432,7 +10432,7 @@ Points for the king; the next: for the robber.</extracomment>
     </message>
     <message>
         <source>%1 After the other move: %2.</source>
-        <extracomment>%1 is a text about a move, for example that 5 tiles complete a city. %2 is that number after the other move (&quot;9 tiles&quot;, &quot;3 open spaces&quot;).</extracomment>
+        <extracomment>%1 is a text about a move, for example that 5 tiles complete a city. %2 is that number after the other move (&quot;9 of the tiles left complete it&quot;, &quot;3 open spaces&quot;).</extracomment>
         <translation>%1 Nach dem anderen Zug: %2.</translation>
     </message>
     <message>
@@ -10697,13 +10697,6 @@ Points for the king; the next: for the robber.</extracomment>
             <numerusform>%1 und ein weiteres Gebiet grenzen an dasselbe Feld: Dort verbinden sie %n der %5 übrigen Plättchen.</numerusform>
         </translation>
     </message>
-    <message numerus="yes">
-        <source>%n fitting tiles</source>
-        <translation>
-            <numerusform>%n passendes Plättchen</numerusform>
-            <numerusform>%n passende Plättchen</numerusform>
-        </translation>
-    </message>
     <message>
         <source>The player who places a tile with a crop circle chooses: all players add a figure, or all take one back. The symbol says whether on roads, in cities or in fields.</source>
         <translation>Wer ein Plättchen mit einem Kornkreis legt, wählt: Entweder fügen alle Spieler eine Figur hinzu, oder alle nehmen eine zurück. Das Symbol gibt an, ob auf Straßen, in Städten oder auf Wiesen.</translation>
@@ -10858,6 +10851,26 @@ Points for the king; the next: for the robber.</extracomment>
             <numerusform>Die Figuren von %3 auf %2 kommen zurück. Figuren im Vorrat von %3: %n statt %5.</numerusform>
             <numerusform>Die Figuren von %3 auf %2 kommen zurück. Figuren im Vorrat von %3: %n statt %5.</numerusform>
         </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n of the tiles left complete it</source>
+        <extracomment>Part of a text about a feature, here and in the next ones: &quot;After the other move: ...&quot;.</extracomment>
+        <translation>
+            <numerusform>für den Abschluss passt %n der übrigen Plättchen</numerusform>
+            <numerusform>für den Abschluss passen %n der übrigen Plättchen</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n of the tiles left fit its most difficult space</source>
+        <translation>
+            <numerusform>auf das schwierigste Feld passt %n der übrigen Plättchen</numerusform>
+            <numerusform>auf das schwierigste Feld passen %n der übrigen Plättchen</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 After move %3: %2.</source>
+        <extracomment>The same. %3: number of the other move.</extracomment>
+        <translation>%1 Nach Zug %3: %2.</translation>
     </message>
 </context>
 </TS>

@@ -1695,13 +1695,6 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n fitting tiles</source>
-        <translation>
-            <numerusform>%n fitting tile</numerusform>
-            <numerusform>%n fitting tiles</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>%n besieged tiles</source>
         <translation>
             <numerusform>%n besieged tile</numerusform>
@@ -1743,6 +1736,21 @@
         <translation>
             <numerusform>The figures of %3 on %2 return. Figures in the supply of %3: %n instead of %5.</numerusform>
             <numerusform>The figures of %3 on %2 return. Figures in the supply of %3: %n instead of %5.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n of the tiles left complete it</source>
+        <extracomment>Part of a text about a feature, here and in the next ones: &quot;After the other move: ...&quot;.</extracomment>
+        <translation>
+            <numerusform>%n of the tiles left completes it</numerusform>
+            <numerusform>%n of the tiles left complete it</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n of the tiles left fit its most difficult space</source>
+        <translation>
+            <numerusform>%n of the tiles left fits its most difficult space</numerusform>
+            <numerusform>%n of the tiles left fit its most difficult space</numerusform>
         </translation>
     </message>
 </context>

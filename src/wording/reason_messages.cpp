@@ -109,18 +109,20 @@ Message featureName(const Fact& reason, const Names& names, const ReasonNames& p
 }
 
 /// Adds the number after the other one of the two moves.
-Message withOtherNumber(const Fact& reason, Message message)
+Message withOtherNumber(const Fact& reason, const ReasonNames& places, Message message)
 {
     if (reason.spacesOtherwise < 0 && reason.countOtherwise < 0)
         return message;
+    const auto counted = reason.code == fact::movingOn  ? "targets"
+                         : reason.code == fact::oneLeft ? "completing"
+                                                        : "fitting";
     const Message number = reason.spacesOtherwise >= 0
                                ? Message{&lookUp("reason-spaces", "open"), {}, reason.spacesOtherwise}
-                           : reason.code == fact::movingOn
-                               ? Message{&lookUp("reason-count", "targets"), {}, reason.countOtherwise}
-                               : Message{&lookUp("reason-count", "fitting"), {}, reason.countOtherwise};
-    return {&lookUp("reason-of", reason.isOfOther ? "after-this" : "after-other"),
-            {std::move(message), number},
-            {}};
+                               : Message{&lookUp("reason-count", counted), {}, reason.countOtherwise};
+    const auto after = reason.isOfOther           ? "after-this"
+                       : places.otherMove.empty() ? "after-other"
+                                                  : "after-numbered";
+    return {&lookUp("reason-of", after), {std::move(message), number, Argument(places.otherMove)}, {}};
 }
 
 /// Says which features the move has joined.
@@ -225,7 +227,7 @@ Message messageOf(const Fact& reason, const Names& names, const ReasonNames& pla
     const auto* special = templateOfExpansion(reason, variant);
     Message message{special != nullptr ? special : &lookUp("reason", reason.code, variant),
                     argumentsOf(reason, names, places), reason.count};
-    message = withParts(reason, places, withOtherNumber(reason, std::move(message)));
+    message = withParts(reason, places, withOtherNumber(reason, places, std::move(message)));
     const bool isAgainst = reason.points < 0 && reason.code != fact::rest;
     if (!reason.isOfOther)
         return isAgainst ? Message{&lookUp("reason-of", "against"), {std::move(message)}, {}} : message;

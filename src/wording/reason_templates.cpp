@@ -11,7 +11,11 @@ namespace vozka::wording {
 namespace {
 
 constexpr auto templates = std::to_array<Template>({
-    {"reason-count/fitting", counted("wording", "%n fitting tiles"), "%n fitting tile"},
+    //: Part of a text about a feature, here and in the next ones: "After the other move: ...".
+    {"reason-count/completing", counted("wording", "%n of the tiles left complete it"),
+     "%n of the tiles left completes it"},
+    {"reason-count/fitting", counted("wording", "%n of the tiles left fit its most difficult space"),
+     "%n of the tiles left fits its most difficult space"},
     {"reason-count/targets", counted("wording", "%n features"), "%n feature"},
     {"reason-spaces/open", counted("wording", "%n open spaces"), "%n open space"},
     //: %1 is a text about a move that is worse because of it.
@@ -23,8 +27,10 @@ constexpr auto templates = std::to_array<Template>({
     {"reason-of/next", translatable("wording", "Another move: %1")},
     {"reason-of/next-against", translatable("wording", "But another move: %1")},
     //: %1 is a text about a move, for example that 5 tiles complete a city. %2 is that number after the other
-    //: move ("9 tiles", "3 open spaces").
+    //: move ("9 of the tiles left complete it", "3 open spaces").
     {"reason-of/after-other", translatable("wording", "%1 After the other move: %2.")},
+    //: The same. %3: number of the other move.
+    {"reason-of/after-numbered", translatable("wording", "%1 After move %3: %2.")},
     //: %1 is a text about another move. %2 is that number after this move.
     {"reason-of/after-this", translatable("wording", "%1 After this move: %2.")},
     //: %1 is a text about a feature, %2 the letters of the features that a move joins ("A and B"), here and

@@ -153,6 +153,30 @@ TEST_F(Messages, ReasonsWithoutLettersNameNoPlaces)
         "Your city A stays incomplete, because no tile left fits one of its spaces: 3 points at the end.");
 }
 
+/// A number of tiles after the other move has its purpose.
+TEST_F(Messages, OtherNumbersOfReasonsNameTheirPurpose)
+{
+    Fact reason{.code = fact::oneLeft, .player = 0, .feature = FactFeature{{}, FeatureKind::City, noSegment}};
+    reason.count = 5;
+    reason.of = 20;
+    reason.countOtherwise = 12;
+    const ReasonNames places{.reader = 0, .feature = "A", .cell = "E", .otherMove = "2"};
+    EXPECT_EQ(english(messageOf(reason, names, places)),
+              "Your city A then needs only one more tile: 5 of the 20 tiles left complete it. "
+              "After move 2: 12 of the tiles left complete it.");
+    reason.isOfOther = true;
+    EXPECT_EQ(english(messageOf(reason, names, places)),
+              "Move 2: Your city A then needs only one more tile: 5 of the 20 tiles left complete it. "
+              "After this move: 12 of the tiles left complete it.");
+    reason.code = fact::open;
+    reason.isOfOther = false;
+    reason.spaces = 2;
+    reason.tiles = 3;
+    EXPECT_EQ(english(messageOf(reason, names, places)),
+              "Your city A then has 3 tiles and 2 open spaces; 5 of the 20 tiles left fit the most difficult "
+              "space E. After move 2: 12 of the tiles left fit its most difficult space.");
+}
+
 TEST(LogMessages, LargeFollowerHasNameOfEdition)
 {
     const std::vector<std::string> sets{"base", "inns-and-cathedrals"};
