@@ -48,9 +48,13 @@ Fact Facts::change(Code code, const Difference& difference) const
     Fact fact{.code = code, .player = difference.player};
     fact.count = wholePoints(difference.points);
     fact.less = difference.points < 0;
-    for (std::size_t at = 0; at < beforeMoves && difference.feature >= 0 && !fact.feature; ++at)
-        if (const Segment segment = figureOf(at, difference.player, difference.feature);
-            segment != noSegment) {
+    // A player can have figures only on the other feature of a join, or only before the moves.
+    for (const std::size_t at : {0U, 1U, 2U})
+        for (const int number : {difference.feature, difference.joined}) {
+            const Segment segment =
+                fact.feature || number < 0 ? noSegment : figureOf(at, difference.player, number);
+            if (segment == noSegment)
+                continue;
             fact.feature = featureAt(at, segment);
             fact.isOfOther = at == 1;
             fact.less = fact.less != fact.isOfOther;

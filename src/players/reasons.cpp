@@ -120,6 +120,27 @@ void addExample(Evaluator& evaluator, Facts& facts, std::vector<Fact>& all, std:
     ahead->example = {*example};
 }
 
+/// False for a fact that has only points, and these are shown as 0.
+bool hasContent(const Fact& fact)
+{
+    const bool isOnlyPoints = isOneOf(fact.code, {fact::worth, fact::returning, fact::expected, fact::points})
+                              || (fact.code == fact::movingOn && fact.detail.empty());
+    return !isOnlyPoints || fact.count > 0;
+}
+
+/// Moves the greatest facts to the start, because the rest alone would say nothing. Returns their number.
+std::size_t listGreatest(std::vector<Fact>& all)
+{
+    constexpr std::ptrdiff_t most = 2;
+    auto end = all.begin();
+    for (auto each = all.begin(); each != all.end() && end - all.begin() < most; ++each)
+        if (each->points != 0 && hasContent(*each)) {
+            std::rotate(end, each, each + 1);
+            ++end;
+        }
+    return static_cast<std::size_t>(end - all.begin());
+}
+
 /// Lists all completions, because the reader sees them on the board. `listed`: number of facts to list; they
 /// are the first ones. Returns the new number.
 std::size_t addCompletions(std::vector<Fact>& all, std::size_t listed)
@@ -203,9 +224,8 @@ std::vector<Fact> Reasons::of(const State& state, const CandidateMove& move, con
     });
     const bool isEqual = std::abs(difference) < leastShown;
     auto listed = std::max(listedCount(all, difference, rest), isEqual ? oppositeCount(all) : 0);
-    // The rest alone would say nothing.
-    if (listed == 0 && !isEqual && !all.empty() && std::abs(all.front().points) >= leastShown)
-        listed = 1;
+    if (listed == 0)
+        listed = listGreatest(all);
     listed = addCompletions(all, listed);
     addExample(m_evaluator, facts, all, listed);
     const auto count = static_cast<std::ptrdiff_t>(listed);

@@ -31,12 +31,12 @@ public:
     /// points add up to the difference between the leads. Order: by their points without sign, greatest
     /// first. Facts of at least one point and completed features are always listed. The sum of the facts that
     /// are not listed is less than a fifth of the difference or less than one point; it is the last reason
-    /// (`fact::rest`), unless all facts are listed. If the moves differ by less than half a point, the first
-    /// reason is `fact::equal`, and the greatest facts for and against the move are listed. Requires: the
-    /// actions of both moves are legal from `state` on. `isExact`: the leads are results of a search to the
-    /// end of the game. A free action that pays off is a separate reason, with the name of the action as its
-    /// code. If the other move has the same free action, that reason is first and is no part of the
-    /// difference.
+    /// (`fact::rest`), unless all facts are listed. If all facts are small, the two greatest ones are listed.
+    /// If the moves differ by less than half a point, the first reason is `fact::equal`, and the greatest
+    /// facts for and against the move are listed. Requires: the actions of both moves are legal from `state`
+    /// on. `isExact`: the leads are results of a search to the end of the game. A free action that pays off
+    /// is a separate reason, with the name of the action as its code. If the other move has the same free
+    /// action, that reason is first and is no part of the difference.
     [[nodiscard]] std::vector<Fact> of(const State& state, const CandidateMove& move,
                                        const CandidateMove& other, bool isExact = false);
 

@@ -122,6 +122,37 @@ TEST(Reasons, NameAllCompletions)
     EXPECT_GT(completions, 20);
 }
 
+/// A reason is about something: a feature, a cell, a number of figures or tokens, or an expansion.
+TEST(Reasons, AreMoreThanPoints)
+{
+    int comparisons = 0;
+    const auto check = [&](const std::vector<std::string>& sets, int players, std::uint64_t seeds) {
+        SCOPED_TRACE(sets.back());
+        const auto rules = rulesOf(sets, players);
+        const auto medium = makePlayer(Level::Medium, rules);
+        Evaluator evaluator(rules);
+        for (std::uint64_t seed = 1; seed <= seeds; ++seed) {
+            const auto state = afterTiles(rules, 8 + seed * 53 % 60, seed);
+            const auto moves = medium->think(state, steps(1), {}).candidates;
+            for (std::size_t i = 1; i < moves.size(); i += 3) {
+                const auto reasons = Reasons(evaluator).of(state, moves[i], moves[0]);
+                ++comparisons;
+                EXPECT_FALSE(reasons.size() == 1 && reasons[0].code == fact::rest
+                             && std::abs(reasons[0].points) >= 0.5F)
+                    << "only a rest, seed " << seed << ", move " << i;
+                for (const auto& fact : reasons)
+                    EXPECT_FALSE(fact.code == fact::expected && fact.detail.empty())
+                        << "points of nothing, seed " << seed << ", move " << i;
+            }
+        }
+    };
+    for (const int players : {2, 4})
+        check(allSets(), players, 12);
+    for (const auto& set : allSets())
+        check({"base", set == "base" ? "abbot" : set}, 2, 6);
+    EXPECT_GT(comparisons, 500);
+}
+
 TEST(Reasons, SwappedMovesHaveOppositePoints)
 {
     const auto rules = rulesOf(allSets(), 3);
