@@ -11097,5 +11097,30 @@ Points for the king; the next: for the robber.</extracomment>
         <extracomment>The same. %3: number of the other move.</extracomment>
         <translation>%1 Po tahu %3: %2.</translation>
     </message>
+    <message numerus="yes">
+        <source>%n points if the game ended now</source>
+        <translation>
+            <numerusform>kdyby hra teď skončila, %n bod</numerusform>
+            <numerusform>kdyby hra teď skončila, %n body</numerusform>
+            <numerusform>kdyby hra teď skončila, %n bodů</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n incomplete cities</source>
+        <translation>
+            <numerusform>%n nedokončené město</numerusform>
+            <numerusform>%n nedokončená města</numerusform>
+            <numerusform>%n nedokončených měst</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 is scored: %2, %n points. The figure that stays there gives %5 points if the game ended now.</source>
+        <extracomment>%5: points of the figure that stays there.</extracomment>
+        <translation>
+            <numerusform>%1 se vyhodnotí: %2, %n bod. Figurka, která tam zůstane, má body: %5, kdyby hra teď skončila.</numerusform>
+            <numerusform>%1 se vyhodnotí: %2, %n body. Figurka, která tam zůstane, má body: %5, kdyby hra teď skončila.</numerusform>
+            <numerusform>%1 se vyhodnotí: %2, %n bodů. Figurka, která tam zůstane, má body: %5, kdyby hra teď skončila.</numerusform>
+        </translation>
+    </message>
 </context>
 </TS>

@@ -10872,5 +10872,27 @@ Points for the king; the next: for the robber.</extracomment>
         <extracomment>The same. %3: number of the other move.</extracomment>
         <translation>%1 Nach Zug %3: %2.</translation>
     </message>
+    <message numerus="yes">
+        <source>%n points if the game ended now</source>
+        <translation>
+            <numerusform>%n Punkt, wenn das Spiel jetzt endete</numerusform>
+            <numerusform>%n Punkte, wenn das Spiel jetzt endete</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n incomplete cities</source>
+        <translation>
+            <numerusform>%n unfertige Stadt</numerusform>
+            <numerusform>%n unfertige Städte</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 is scored: %2, %n points. The figure that stays there gives %5 points if the game ended now.</source>
+        <extracomment>%5: points of the figure that stays there.</extracomment>
+        <translation>
+            <numerusform>%1 wird gewertet: %2, %n Punkt. Die Figur, die dort bleibt, bringt %5 Punkte, wenn das Spiel jetzt endete.</numerusform>
+            <numerusform>%1 wird gewertet: %2, %n Punkte. Die Figur, die dort bleibt, bringt %5 Punkte, wenn das Spiel jetzt endete.</numerusform>
+        </translation>
+    </message>
 </context>
 </TS>

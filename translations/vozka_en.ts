@@ -1753,5 +1753,27 @@
             <numerusform>%n of the tiles left fit its most difficult space</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%n points if the game ended now</source>
+        <translation>
+            <numerusform>%n point if the game ended now</numerusform>
+            <numerusform>%n points if the game ended now</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n incomplete cities</source>
+        <translation>
+            <numerusform>%n incomplete city</numerusform>
+            <numerusform>%n incomplete cities</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 is scored: %2, %n points. The figure that stays there gives %5 points if the game ended now.</source>
+        <extracomment>%5: points of the figure that stays there.</extracomment>
+        <translation>
+            <numerusform>%1 is scored: %2, %n point. The figure that stays there gives %5 points if the game ended now.</numerusform>
+            <numerusform>%1 is scored: %2, %n points. The figure that stays there gives %5 points if the game ended now.</numerusform>
+        </translation>
+    </message>
 </context>
 </TS>

@@ -20,7 +20,8 @@ namespace fact {
 
 /// The feature is completed and scored. `count`: points, `terms`: their sum.
 inline constexpr Code completed = "completed";
-/// The feature is scored without being completed: early, or at the end of the game.
+/// The feature is scored without being completed: early, or at the end of the game. `of`: points of a figure
+/// of the player that stays there, if the game ended now; 0 if none.
 inline constexpr Code scored = "scored";
 /// One tile completes the feature. `count`: tiles of the bag that do, `of`: all tiles of the bag.
 inline constexpr Code oneLeft = "one-left";

@@ -163,10 +163,13 @@ Fact Facts::describe(std::size_t at, const Difference& difference)
 bool Facts::contradict(const Fact& better, const Fact& worse)
 {
     if (better.code != worse.code || better.detail != worse.detail
-        || !isOneOf(better.code, {fact::movingOn, fact::extraTurn, fact::oneLeft, fact::open, fact::around}))
+        || !isOneOf(better.code,
+                    {fact::movingOn, fact::extraTurn, fact::oneLeft, fact::open, fact::around, fact::field}))
         return false;
-    const auto advantages =
-        std::array{better.count - worse.count, better.tiles - worse.tiles, worse.spaces - better.spaces};
+    // More cities are good for a field, and more open spaces are bad for another feature.
+    const int spaces = worse.spaces - better.spaces;
+    const auto advantages = std::array{better.count - worse.count, better.tiles - worse.tiles,
+                                       better.code == fact::field ? -spaces : spaces};
     const auto [least, greatest] = std::ranges::minmax(advantages);
     return greatest <= 0 && (least < 0 || better.code == fact::movingOn);
 }
@@ -180,8 +183,16 @@ void Facts::compare(const Fact& other, bool isBetter, Fact& fact)
         fact.code == fact::oneLeft || fact.code == fact::open || fact.code == fact::around;
     // On the other board a figure of the player may be on another part of a feature that is joined here.
     if (fact.code != other.code || fact.detail != other.detail || fact.feature != other.feature
-        || !(isAboutTargets || isAboutSpaces))
+        || !(isAboutTargets || isAboutSpaces || fact.code == fact::field))
         return;
+    if (fact.code == fact::field) {
+        if (fact.count != other.count && (fact.count > other.count) == isBetter)
+            fact.countOtherwise = other.count;
+        else if (fact.count == other.count && fact.spaces != other.spaces
+                 && (fact.spaces > other.spaces) == isBetter)
+            fact.spacesOtherwise = other.spaces;
+        return;
+    }
     if (fact.spaces != other.spaces) {
         if ((fact.spaces < other.spaces) == isBetter)
             fact.spacesOtherwise = other.spaces;

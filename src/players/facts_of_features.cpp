@@ -24,9 +24,14 @@ Fact Facts::feature(std::size_t at, const Difference& difference)
         fact.count += line.points;
         fact.terms.insert(fact.terms.end(), line.terms.begin(), line.terms.end());
     }
-    if (fact.code != fact::worth || now.state()->over)
+    if (now.state()->over)
         return fact;
     const Segment segment = figureOf(at, difference.player, difference.feature);
+    if (fact.code == fact::scored && segment != noSegment)
+        for (const auto& line : now.insight(segment).lines)
+            fact.of += line.player == fact.player ? line.points : 0;
+    if (fact.code != fact::worth)
+        return fact;
     if (segment != noSegment)
         return openFeature(at, difference, segment);
     const Fact byAction = removed(at, difference);

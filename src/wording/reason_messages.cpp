@@ -39,6 +39,8 @@ std::string numbersOf(const Fact& reason)
 std::string variantOf(const Fact& reason, const ReasonNames& places)
 {
     const Player reader = places.reader;
+    if (reason.code == fact::scored)
+        return reason.of > 0 ? "stays" : "";
     if (reason.code == fact::danger || reason.code == fact::ahead)
         return std::string(reason.detail).append(reason.less ? "-less" : "");
     if (reason.code == fact::movingOn && !reason.detail.empty())
@@ -113,12 +115,15 @@ Message withOtherNumber(const Fact& reason, const ReasonNames& places, Message m
 {
     if (reason.spacesOtherwise < 0 && reason.countOtherwise < 0)
         return message;
-    const auto counted = reason.code == fact::movingOn  ? "targets"
-                         : reason.code == fact::oneLeft ? "completing"
-                                                        : "fitting";
-    const Message number = reason.spacesOtherwise >= 0
-                               ? Message{&lookUp("reason-spaces", "open"), {}, reason.spacesOtherwise}
-                               : Message{&lookUp("reason-count", counted), {}, reason.countOtherwise};
+    const bool isField = reason.code == fact::field;
+    const auto counted = isField                         ? "points"
+                         : reason.code == fact::movingOn ? "targets"
+                         : reason.code == fact::oneLeft  ? "completing"
+                                                         : "fitting";
+    const Message number =
+        reason.spacesOtherwise >= 0
+            ? Message{&lookUp("reason-spaces", isField ? "cities" : "open"), {}, reason.spacesOtherwise}
+            : Message{&lookUp("reason-count", counted), {}, reason.countOtherwise};
     const auto after = reason.isOfOther           ? "after-this"
                        : places.otherMove.empty() ? "after-other"
                                                   : "after-numbered";

@@ -17,6 +17,9 @@ constexpr auto templates = std::to_array<Template>({
     {"reason-count/fitting", counted("wording", "%n of the tiles left fit its most difficult space"),
      "%n of the tiles left fits its most difficult space"},
     {"reason-count/targets", counted("wording", "%n features"), "%n feature"},
+    {"reason-count/points", counted("wording", "%n points if the game ended now"),
+     "%n point if the game ended now"},
+    {"reason-spaces/cities", counted("wording", "%n incomplete cities"), "%n incomplete city"},
     {"reason-spaces/open", counted("wording", "%n open spaces"), "%n open space"},
     //: %1 is a text about a move that is worse because of it.
     {"reason-of/against", translatable("wording", "But: %1")},
@@ -45,6 +48,12 @@ constexpr auto templates = std::to_array<Template>({
     {"reason/completed", counted("wording", "%1 is completed: %2, %n points now."),
      "%1 is completed: %2, %n point now."},
     {"reason/scored", counted("wording", "%1 is scored: %2, %n points."), "%1 is scored: %2, %n point."},
+    //: %5: points of the figure that stays there.
+    {"reason/scored/stays",
+     counted("wording",
+             "%1 is scored: %2, %n points. The figure that stays there gives %5 points if the game "
+             "ended now."),
+     "%1 is scored: %2, %n point. The figure that stays there gives %5 points if the game ended now."},
     //: %5: number of all tiles that are left.
     {"reason/one-left",
      counted("wording", "%1 then needs only one more tile: %n of the %5 tiles left complete it."),

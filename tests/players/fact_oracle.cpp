@@ -169,6 +169,10 @@ std::string checkOtherwise(const WalkedBoard& other, const Fact& fact)
         || (fact.spacesOtherwise < 0 && fact.countOtherwise < 0))
         return {};
     const auto feature = other.featureAt(fact.feature->at);
+    if (fact.code == fact::field)
+        return fact.spacesOtherwise < 0
+                   ? ""
+                   : compare("cities otherwise", other.cities(feature).second, fact.spacesOtherwise);
     const auto spaces = other.spaces(feature);
     if (fact.spacesOtherwise >= 0)
         return compare("spaces otherwise", static_cast<int>(spaces.size()), fact.spacesOtherwise);
@@ -243,8 +247,15 @@ std::string checkFeature(const Rules& rules, const FactBoards& boards, const Wal
     }
     if (fact.code == fact::movingOn && !fact.detail.empty())
         return checkMovingOn(board, fact, feature);
-    if (fact.code == fact::worth || fact.code == fact::movingOn || fact.code == fact::scored)
+    if (fact.code == fact::worth || fact.code == fact::movingOn)
         return {};
+    if (fact.code == fact::scored) {
+        // Only a barn stays after its field is scored. It gives four points for each completed city.
+        constexpr int perCity = 4;
+        const bool stays = isHere && !state->over && fact.feature->kind == FeatureKind::Field;
+        return stays ? compare("points at the end", perCity * board.cities(feature).first, fact.of)
+                     : compare("points at the end", 0, fact.of);
+    }
     if (fact.code == fact::removed || fact.code == fact::guarded || isAboutSupply(fact))
         return checkFigures(boards, board, fact, feature);
     if (fact.code == fact::vacated)

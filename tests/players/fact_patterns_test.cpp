@@ -234,6 +234,22 @@ TEST(FactPatterns, FairyGuardsFigure)
     EXPECT_EQ(without.find(fact::guarded), nullptr) << "there is no dragon";
 }
 
+/// The farmer returns with three points for the city, and the barn has four points later.
+TEST(FactPatterns, BarnStaysOnScoredField)
+{
+    const std::string_view barn = R"({"deploy": "barn", "corner": [1, 2]})";
+    const Moves moves{{"B0", {1, 2}, barn}, {"B0", {1, 2}}};
+    const AllFacts facts("E2 .\nE0/Af B0\nB0 .", withWagons, moves);
+    const auto* field = facts.find(fact::scored);
+    ASSERT_NE(field, nullptr);
+    EXPECT_EQ(field->count, 3);
+    EXPECT_EQ(field->of, 4);
+    const AllFacts without("E2 .\nE0 B0\nB0 .", withWagons, moves);
+    EXPECT_EQ(without.find(fact::scored), nullptr) << "no farmer";
+    ASSERT_NE(without.find(fact::field), nullptr);
+    EXPECT_EQ(without.find(fact::field)->count, 4);
+}
+
 TEST(FactPatterns, WagonCanMoveOnToOpenFeatures)
 {
     const std::string_view deployed = R"({"deploy": "wagon", "at": [1,0], "feature": "road-s"})";

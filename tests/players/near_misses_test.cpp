@@ -222,6 +222,7 @@ TEST(NearMisses, FieldTouchesCompletedCity)
     const auto field = factOf(choice, fact::field, mover);
     ASSERT_TRUE(field);
     EXPECT_EQ(field->tiles, 1);
+    EXPECT_EQ(field->countOtherwise, 0) << "points after the other move";
     const auto incomplete = factOf(withTile(choice, "G", {above, 1}, {right, 1}), fact::field, mover);
     EXPECT_TRUE(!incomplete || incomplete->tiles == 0);
     EXPECT_FALSE(factOf(onBoard(choice, "E0/Bf"), fact::field, mover));
