@@ -153,6 +153,25 @@ TEST_F(Messages, ReasonsWithoutLettersNameNoPlaces)
         "Your city A stays incomplete, because no tile left fits one of its spaces: 3 points at the end.");
 }
 
+TEST_F(Messages, ReasonsListSeveralFeatures)
+{
+    const FactFeature field{{}, FeatureKind::Field, noSegment};
+    Fact reason{.code = fact::tied, .player = 0, .feature = field, .parts = {field, field}, .sharing = {1}};
+    reason.count = 6;
+    reason.strength = 1;
+    const ReasonNames places{
+        .reader = 0, .feature = "A", .parts = {"A", "E"}, .targets = {"B", "C"}, .otherMove = "2"};
+    const ReasonNames none{.reader = 0, .hasLetters = false};
+    const auto text = english(messageOf(reason, names, places));
+    EXPECT_TRUE(text.starts_with("Fields A and E become one. Field A then scores for you")) << text;
+    EXPECT_TRUE(english(messageOf(reason, names, none)).starts_with("Features with figures become one. "));
+    Fact home{
+        .code = fact::home, .player = 0, .feature = field, .targets = {field, field}, .count = 5, .of = 3};
+    EXPECT_EQ(english(messageOf(home, names, places)),
+              "Your figures on B and C return to you. Figures in your supply: 5 instead of 3.");
+    EXPECT_EQ(english(messageOf(home, names, none)), "You then have 5 figures in your supply, instead of 3.");
+}
+
 /// A number of tiles after the other move has its purpose.
 TEST_F(Messages, OtherNumbersOfReasonsNameTheirPurpose)
 {
