@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Vozka developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// Letters of reasons on the board: which are shown, and which places a reason highlights.
+// Letters of moves and reasons on the board: which are shown, and which places a reason highlights.
 #include "models/computer/hints.h"
 #include "models/computer/move_reasons.h"
 #include "played_table.h"
@@ -55,6 +55,42 @@ TEST(ReasonLetters, BelongToPlacesOfTheirReason)
     EXPECT_TRUE(shown.placesOf(0, -1).empty());
     EXPECT_TRUE(shown.placesOf(0, 6).empty());
     EXPECT_TRUE(shown.placesOf(1, 0).empty());
+}
+
+/// The place of a tile is named if another move has the same text for its tile, also with other actions.
+TEST(ShownTogether, DistinguishesPlacements)
+{
+    const auto at = [](Cell tile, int turns, const QString& action) {
+        MoveRow row;
+        row.move.tile = tile;
+        row.move.turns = turns;
+        row.move.words = {QStringLiteral("Place the tile"), action};
+        return row;
+    };
+    const auto rows = shownTogether({at({1, 0}, 0, "Meeple on the road"), at({1, 0}, 1, "No figure"),
+                                     at({0, 1}, 0, "No figure"), at({1, 0}, 0, "No figure")})
+                          .rows;
+    EXPECT_EQ(rows[0].move.words.front(), "Place the tile, space A, not turned");
+    EXPECT_EQ(rows[1].move.words.front(), "Place the tile, space A, turned 90°");
+    EXPECT_EQ(rows[2].move.words.front(), "Place the tile, space B");
+    EXPECT_EQ(rows[3].move.words.front(), "Place the tile, space A, not turned");
+}
+
+TEST(ShownTogether, CountsBetterMovesAtSameCell)
+{
+    const auto at = [](Cell tile) {
+        MoveRow row;
+        row.move.tile = row.move.figure = tile;
+        row.move.words = {QStringLiteral("Place the tile")};
+        return row;
+    };
+    MoveRow figureAlone = at({1, 0});
+    figureAlone.move.tile.reset();
+    const auto rows = shownTogether({at({1, 0}), at({0, 1}), at({1, 0}), figureAlone, at({1, 0})}).rows;
+    std::vector<int> better;
+    for (const auto& row : rows)
+        better.push_back(row.betterMovesAtCell);
+    EXPECT_EQ(better, (std::vector{0, 0, 1, 0, 2}));
 }
 
 /// A hovered reason highlights the features that it names.
