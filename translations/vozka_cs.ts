@@ -11117,10 +11117,46 @@ Points for the king; the next: for the robber.</extracomment>
         <source>%1 is scored: %2, %n points. The figure that stays there gives %5 points if the game ended now.</source>
         <extracomment>%5: points of the figure that stays there.</extracomment>
         <translation>
-            <numerusform>%1 se vyhodnotí: %2, %n bod. Figurka, která tam zůstane, má body: %5, kdyby hra teď skončila.</numerusform>
-            <numerusform>%1 se vyhodnotí: %2, %n body. Figurka, která tam zůstane, má body: %5, kdyby hra teď skončila.</numerusform>
-            <numerusform>%1 se vyhodnotí: %2, %n bodů. Figurka, která tam zůstane, má body: %5, kdyby hra teď skončila.</numerusform>
+            <numerusform>%1 se vyhodnotí: %2, %n bod. Kdyby hra teď skončila, figurka, která tam zůstane, by přinesla body: %5.</numerusform>
+            <numerusform>%1 se vyhodnotí: %2, %n body. Kdyby hra teď skončila, figurka, která tam zůstane, by přinesla body: %5.</numerusform>
+            <numerusform>%1 se vyhodnotí: %2, %n bodů. Kdyby hra teď skončila, figurka, která tam zůstane, by přinesla body: %5.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>%1 is then worth a little more.</source>
+        <translation>%1 pak má cenu o trochu vyšší.</translation>
+    </message>
+    <message>
+        <source>%1 is then worth a little less.</source>
+        <translation>%1 pak má cenu o trochu nižší.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n of its 8 neighbours</source>
+        <translation>
+            <numerusform>%n z 8 okolních políček</numerusform>
+            <numerusform>%n z 8 okolních políček</numerusform>
+            <numerusform>%n z 8 okolních políček</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Your figures are likely to return a little sooner.</source>
+        <translation>Vaše figurky se nejspíš vrátí o trochu dřív.</translation>
+    </message>
+    <message>
+        <source>Your figures are likely to return a little later.</source>
+        <translation>Vaše figurky se nejspíš vrátí o trochu později.</translation>
+    </message>
+    <message>
+        <source>The figures of %3 are likely to return a little sooner.</source>
+        <translation>Figurky hráče %3 se nejspíš vrátí o trochu dřív.</translation>
+    </message>
+    <message>
+        <source>The figures of %3 are likely to return a little later.</source>
+        <translation>Figurky hráče %3 se nejspíš vrátí o trochu později.</translation>
+    </message>
+    <message>
+        <source>Only the place or the turn of the tile differs, and that makes almost no difference in points.</source>
+        <translation>Liší se jen místo nebo otočení kartičky a na bodech to téměř nic nemění.</translation>
     </message>
 </context>
 </TS>

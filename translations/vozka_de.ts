@@ -10894,5 +10894,40 @@ Points for the king; the next: for the robber.</extracomment>
             <numerusform>%1 wird gewertet: %2, %n Punkte. Die Figur, die dort bleibt, bringt %5 Punkte, wenn das Spiel jetzt endete.</numerusform>
         </translation>
     </message>
+    <message>
+        <source>%1 is then worth a little more.</source>
+        <translation>%1 ist dann etwas mehr wert.</translation>
+    </message>
+    <message>
+        <source>%1 is then worth a little less.</source>
+        <translation>%1 ist dann etwas weniger wert.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n of its 8 neighbours</source>
+        <translation>
+            <numerusform>%n der 8 Nachbarn</numerusform>
+            <numerusform>%n der 8 Nachbarn</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Your figures are likely to return a little sooner.</source>
+        <translation>Deine Figuren kommen wahrscheinlich etwas früher zurück.</translation>
+    </message>
+    <message>
+        <source>Your figures are likely to return a little later.</source>
+        <translation>Deine Figuren kommen wahrscheinlich etwas später zurück.</translation>
+    </message>
+    <message>
+        <source>The figures of %3 are likely to return a little sooner.</source>
+        <translation>Die Figuren von %3 kommen wahrscheinlich etwas früher zurück.</translation>
+    </message>
+    <message>
+        <source>The figures of %3 are likely to return a little later.</source>
+        <translation>Die Figuren von %3 kommen wahrscheinlich etwas später zurück.</translation>
+    </message>
+    <message>
+        <source>Only the place or the turn of the tile differs, and that makes almost no difference in points.</source>
+        <translation>Nur der Platz oder die Drehung des Plättchens ist anders, und das ändert fast nichts an den Punkten.</translation>
+    </message>
 </context>
 </TS>

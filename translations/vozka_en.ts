@@ -1775,5 +1775,12 @@
             <numerusform>%1 is scored: %2, %n points. The figure that stays there gives %5 points if the game ended now.</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%n of its 8 neighbours</source>
+        <translation>
+            <numerusform>%n of its 8 neighbours</numerusform>
+            <numerusform>%n of its 8 neighbours</numerusform>
+        </translation>
+    </message>
 </context>
 </TS>

@@ -101,6 +101,8 @@ inline constexpr Code inExample = "example";
 inline constexpr Code inList = "listed";
 /// The moves are about equally good. `count`: number of facts that follow.
 inline constexpr Code equal = "equal";
+/// Follows `equal` if no fact is listed and only the placements of the tile differ.
+inline constexpr Code placedElsewhere = "placed-elsewhere";
 /// Sum of all facts that are not listed.
 inline constexpr Code rest = "rest";
 

@@ -120,12 +120,22 @@ void addExample(Evaluator& evaluator, Facts& facts, std::vector<Fact>& all, std:
     ahead->example = {*example};
 }
 
-/// False for a fact that has only points, and these are shown as 0.
+/// False for a fact that names no feature and has only points that are shown as 0.
 bool hasContent(const Fact& fact)
 {
-    const bool isOnlyPoints = isOneOf(fact.code, {fact::worth, fact::returning, fact::expected, fact::points})
+    const bool isOnlyPoints = isOneOf(fact.code, {fact::expected, fact::points})
                               || (fact.code == fact::movingOn && fact.detail.empty());
     return !isOnlyPoints || fact.count > 0;
+}
+
+/// True if both moves have the same actions, except for the placement of a tile.
+bool differOnlyInPlacement(const RuleBook& book, const CandidateMove& move, const CandidateMove& other)
+{
+    const auto withoutTile = [&](std::vector<Action> actions) {
+        std::erase_if(actions, [&](const Action& action) { return book.roleOf(action) == ActionRole::Tile; });
+        return actions;
+    };
+    return withoutTile(move.actions) == withoutTile(other.actions);
 }
 
 /// Moves the greatest facts to the start, because the rest alone would say nothing. Returns their number.
@@ -239,6 +249,10 @@ std::vector<Fact> Reasons::of(const State& state, const CandidateMove& move, con
                        .points = rest,
                        .count = wholePoints(rest),
                        .less = rest < 0});
+    if (isEqual && listed == 0 && differOnlyInPlacement(m_evaluator.rules().book(), move, other)) {
+        all.insert(all.begin(), {.code = fact::placedElsewhere, .player = state->toMove});
+        ++listed;
+    }
     if (isEqual)
         all.insert(all.begin(),
                    {.code = fact::equal, .player = state->toMove, .count = static_cast<int>(listed)});

@@ -29,6 +29,8 @@ std::string numbersOf(const Fact& reason)
 {
     if (reason.code == fact::home)
         return reason.targets.empty() ? "" : "-several";
+    if (reason.code == fact::returning && reason.count == 0)
+        return reason.less ? "-little-less" : "-little";
     if (reason.code == fact::lastFigure)
         return reason.feature ? "-next" : "";
     if (reason.code == fact::ownTiles)
@@ -39,6 +41,8 @@ std::string numbersOf(const Fact& reason)
 std::string variantOf(const Fact& reason, const ReasonNames& places)
 {
     const Player reader = places.reader;
+    if (reason.code == fact::worth && reason.count == 0)
+        return reason.less ? "little-less" : "little";
     if (reason.code == fact::scored)
         return reason.of > 0 ? "stays" : "";
     if (reason.code == fact::danger || reason.code == fact::ahead)
@@ -120,14 +124,21 @@ Message withOtherNumber(const Fact& reason, const ReasonNames& places, Message m
                          : reason.code == fact::movingOn ? "targets"
                          : reason.code == fact::oneLeft  ? "completing"
                                                          : "fitting";
-    const Message number =
-        reason.spacesOtherwise >= 0
-            ? Message{&lookUp("reason-spaces", isField ? "cities" : "open"), {}, reason.spacesOtherwise}
-            : Message{&lookUp("reason-count", counted), {}, reason.countOtherwise};
+    constexpr int neighbours = 8;
+    const bool isAround = reason.code == fact::around;
+    const auto spaces = isField ? "cities" : isAround ? "neighbours" : "open";
+    const int number = reason.spacesOtherwise < 0 ? reason.countOtherwise
+                       : isAround                 ? neighbours - reason.spacesOtherwise
+                                                  : reason.spacesOtherwise;
+    Message part{reason.spacesOtherwise < 0 ? &lookUp("reason-count", counted)
+                                            : &lookUp("reason-spaces", spaces),
+                 {},
+                 number};
     const auto after = reason.isOfOther           ? "after-this"
                        : places.otherMove.empty() ? "after-other"
                                                   : "after-numbered";
-    return {&lookUp("reason-of", after), {std::move(message), number, Argument(places.otherMove)}, {}};
+    return {
+        &lookUp("reason-of", after), {std::move(message), std::move(part), Argument(places.otherMove)}, {}};
 }
 
 /// Says which features the move has joined.

@@ -153,6 +153,30 @@ TEST(Reasons, AreMoreThanPoints)
     EXPECT_GT(comparisons, 500);
 }
 
+/// A fact, or that only the placement differs.
+TEST(Reasons, EqualMovesNameDifferences)
+{
+    const auto rules = rulesOf({"base"});
+    const auto medium = makePlayer(Level::Medium, rules);
+    Evaluator evaluator(rules);
+    int equal = 0;
+    for (std::uint64_t seed = 1; seed <= 40; ++seed) {
+        const auto state = afterTiles(rules, 8 + seed * 53 % 60, seed);
+        const auto moves = medium->think(state, steps(1), {}).candidates;
+        for (std::size_t i = 1; i < moves.size(); ++i) {
+            const auto reasons = Reasons(evaluator).of(state, moves[i], moves[i - 1]);
+            if (reasons.front().code != fact::equal)
+                continue;
+            ++equal;
+            EXPECT_GT(reasons.front().count, 0) << "no difference, seed " << seed << ", move " << i;
+            const bool isOnlyPlacement = std::ranges::any_of(
+                reasons, [](const Fact& fact) { return fact.code == fact::placedElsewhere; });
+            EXPECT_TRUE(!isOnlyPlacement || reasons.front().count == 1);
+        }
+    }
+    EXPECT_GT(equal, 20);
+}
+
 TEST(Reasons, SwappedMovesHaveOppositePoints)
 {
     const auto rules = rulesOf(allSets(), 3);

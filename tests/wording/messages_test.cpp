@@ -194,6 +194,9 @@ TEST_F(Messages, OtherNumbersOfReasonsNameTheirPurpose)
     EXPECT_EQ(english(messageOf(reason, names, places)),
               "Your city A then has 3 tiles and 2 open spaces; 5 of the 20 tiles left fit the most difficult "
               "space E. After move 2: 12 of the tiles left fit its most difficult space.");
+    reason.code = fact::around;
+    reason.spacesOtherwise = 6;
+    EXPECT_TRUE(english(messageOf(reason, names, places)).ends_with("After move 2: 2 of its 8 neighbours."));
 }
 
 TEST(LogMessages, LargeFollowerHasNameOfEdition)
