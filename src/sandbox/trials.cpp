@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
 // Computes the result of an edit without applying it: the record and the state, or the refusal.
+#include "engine/rules/steps/placement.h"
 #include "sandbox/board_pieces.h"
 #include "sandbox/codes.h"
 #include "sandbox/refusals.h"
@@ -37,9 +38,10 @@ unsigned Sandbox::turnsThatFit(KindIndex kind, Cell at, Player owner) const
     unsigned turns = 0;
     auto drawnState = rules().asIfDrawn(m_state, kind);
     for (Turns t = 0; t < sideCount; ++t) {
-        const bool fits =
-            own != nullptr ? !own->refusal(*m_state, {.cell = at, .kind = kind, .turns = t, .owner = owner})
-                           : !rules().refusal(drawnState, Action::place(kind, at, t));
+        const bool fits = own != nullptr
+                              ? !placementRefusal(rules().book(), *m_state,
+                                                  {.cell = at, .kind = kind, .turns = t, .owner = owner})
+                              : !rules().refusal(drawnState, Action::place(kind, at, t));
         turns |= fits ? 1U << t : 0U;
     }
     return turns;

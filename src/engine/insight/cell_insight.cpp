@@ -5,6 +5,7 @@
 
 #include "engine/rules/core_rules.h"
 #include "engine/rules/hooks/core_names.h"
+#include "engine/rules/steps/placement.h"
 
 #include <algorithm>
 #include <tuple>
@@ -14,64 +15,66 @@ namespace vozka {
 namespace {
 
 /// Rule: base.place.match
-std::uint8_t fittingTurns(const Rules& rules, KindIndex kind, Demands demands)
+std::uint8_t fittingTurns(const Rules& rules, const State& state, KindIndex kind, const OpenCell& open)
 {
-    return rules.catalogue().compiled(kind).fitting(demands);
+    return allowedTurns(rules.book(), *state, kind, open);
 }
 
-int copiesThatFit(const Rules& rules, const State& state, Demands demands)
+int copiesThatFit(const Rules& rules, const State& state, const OpenCell& open)
 {
     int copies = 0;
     for (int i = 0; i < rules.catalogue().kindCount(); ++i)
-        if (const auto kind = static_cast<KindIndex>(i); fittingTurns(rules, kind, demands) != 0)
+        if (const auto kind = static_cast<KindIndex>(i);
+            state->bag[kind] > 0 && fittingTurns(rules, state, kind, open) != 0)
             copies += state->bag[kind];
     return copies;
 }
 
-std::uint8_t turnsInHand(const Rules& rules, const State& state, Demands demands)
+std::uint8_t turnsInHand(const Rules& rules, const State& state, const OpenCell& open)
 {
-    return state->drawn == noKind ? std::uint8_t{0} : fittingTurns(rules, state->drawn, demands);
+    return state->drawn == noKind ? std::uint8_t{0} : fittingTurns(rules, state, state->drawn, open);
 }
 
 /// Turns of an own tile of that kind that can be placed there; `noPlayer`: own tile of any player.
-std::uint8_t ownTurns(const OwnTileRule& rule, const State& state, KindIndex kind, Cell cell, Player owner)
+std::uint8_t ownTurns(const Rules& rules, const State& state, KindIndex kind, Cell cell, Player owner)
 {
     unsigned turns = 0;
     for (Turns turn = 0; turn < sideCount; ++turn)
-        if (!rule.refusal(*state, {.cell = cell, .kind = kind, .turns = turn, .owner = owner}))
+        if (!placementRefusal(rules.book(), *state,
+                              {.cell = cell, .kind = kind, .turns = turn, .owner = owner}))
             turns |= 1U << turn;
     return static_cast<std::uint8_t>(turns);
 }
 
-/// Calls `each(rule, kind, turns)` for kinds of own tiles that can be placed there. `turns` is never 0.
+/// Calls `each(kind, turns)` for kinds of own tiles that can be placed there. `turns` is never 0.
 template<class Each>
 void forEachOwnTile(const Rules& rules, const State& state, Cell cell, Each each)
 {
     for (int i = 0; i < rules.catalogue().kindCount(); ++i) {
         const auto kind = static_cast<KindIndex>(i);
-        if (const auto* rule = rules.book().ownTileRule(kind); rule != nullptr)
-            if (const auto turns = ownTurns(*rule, state, kind, cell, noPlayer); turns != 0)
-                each(*rule, kind, turns);
+        if (rules.book().ownTileRule(kind) != nullptr)
+            if (const auto turns = ownTurns(rules, state, kind, cell, noPlayer); turns != 0)
+                each(kind, turns);
     }
 }
 
 CellStatus statusOf(const Rules& rules, const State& state, const OpenCell& open, int copies)
 {
-    if (copies > 0 || turnsInHand(rules, state, open.demands) != 0)
+    if (copies > 0 || turnsInHand(rules, state, open) != 0)
         return CellStatus::Fillable;
     auto status = CellStatus::Dead;
     forEachOwnTile(rules, state, open.cell,
-                   [&](const OwnTileRule&, KindIndex, std::uint8_t) { status = CellStatus::OwnTileOnly; });
+                   [&](KindIndex, std::uint8_t) { status = CellStatus::OwnTileOnly; });
     return status;
 }
 
 std::vector<OwnTileFit> ownTilesThatFit(const Rules& rules, const State& state, Cell cell)
 {
     std::vector<OwnTileFit> fitting;
-    forEachOwnTile(rules, state, cell, [&](const OwnTileRule& rule, KindIndex kind, std::uint8_t turns) {
+    forEachOwnTile(rules, state, cell, [&](KindIndex kind, std::uint8_t turns) {
         OwnTileFit fit{kind, turns, {}};
         for (Player player = 0; player < state->playerCount; ++player)
-            if (ownTurns(rule, state, kind, cell, player) != 0)
+            if (ownTurns(rules, state, kind, cell, player) != 0)
                 fit.players.push_back(player);
         fitting.push_back(std::move(fit));
     });
@@ -125,13 +128,13 @@ std::optional<CellInsight> cellInsight(const Rules& rules, const State& state, C
     insight.cell = cell;
     for (int i = 0; i < rules.catalogue().kindCount(); ++i) {
         const auto kind = static_cast<KindIndex>(i);
-        const auto turns = fittingTurns(rules, kind, open->demands);
+        const auto turns = fittingTurns(rules, state, kind, *open);
         if (state->bag[kind] > 0 && turns != 0)
             insight.kinds.push_back({kind, state->bag[kind], turns});
     }
-    insight.copies = copiesThatFit(rules, state, open->demands);
+    insight.copies = copiesThatFit(rules, state, *open);
     insight.bag = state->bagTotal;
-    insight.turnsInHand = turnsInHand(rules, state, open->demands);
+    insight.turnsInHand = turnsInHand(rules, state, *open);
     insight.ownTiles = ownTilesThatFit(rules, state, cell);
     insight.status = statusOf(rules, state, *open, insight.copies);
     if (insight.copies > 0 && !state->over) {
@@ -147,7 +150,7 @@ std::vector<CellSummary> openCellSummaries(const Rules& rules, const State& stat
     std::vector<CellSummary> all;
     all.reserve(state->board.openCells().size());
     for (const auto& open : state->board.openCells()) {
-        const int copies = copiesThatFit(rules, state, open.demands);
+        const int copies = copiesThatFit(rules, state, open);
         all.push_back({open.cell, statusOf(rules, state, open, copies), copies});
     }
     std::ranges::sort(all, {},

@@ -5,10 +5,21 @@
 #include "engine/expansions/abbey/abbeys.h"
 #include "engine/rules/hooks/core_names.h"
 #include "engine/rules/hooks/turn.h"
+#include "engine/rules/steps/placement.h"
+
+#include <algorithm>
 
 namespace vozka::abbey {
 
 namespace {
+
+/// True if a limit forbids an abbey in that hole.
+bool isForbidden(const AbbeyKeys& keys, const RuleBook& book, const StateData& state, Cell hole)
+{
+    const PlacedTile tile{.cell = hole, .kind = keys.kind};
+    return book.limits().limitsPlacesOf(keys.kind)
+           && book.limits().refusal(Limit::TilePlace, state, {.tile = &tile});
+}
 
 /// Rule: am.abbey.instead - a player who has an abbey can place it in a hole instead of drawing a tile.
 class AbbeyStep final : public Step {
@@ -36,7 +47,7 @@ public:
     [[nodiscard]] bool isOffered(const RuleBook& book, const StateData& state) const override
     {
         return state.board.holes() != 0 && hasAbbeyLeft(m_keys.abbeysIn(state), state, state.active)
-               && !book.limits().refusal(Limit::OwnTile, state);
+               && !book.limits().refusal(Limit::OwnTile, state) && hasAllowedHole(book, state);
     }
 
     /// Rule: am.abbey.end - returns Perhaps if the answer depends on abbeys of other players. Tiles that do
@@ -69,6 +80,15 @@ public:
     }
 
 private:
+    /// True if at least one hole is not forbidden by a limit. Requires: there is a hole.
+    [[nodiscard]] bool hasAllowedHole(const RuleBook& book, const StateData& state) const
+    {
+        return !book.limits().limitsPlacesOf(m_keys.kind)
+               || std::ranges::any_of(state.board.openCells(), [&](const OpenCell& open) {
+                      return isHole(open) && !isForbidden(m_keys, book, state, open.cell);
+                  });
+    }
+
     [[nodiscard]] bool anyOtherHasAbbey(const StateData& state) const
     {
         for (Player player = 0; player < state.playerCount; ++player)
@@ -104,11 +124,11 @@ public:
 
     [[nodiscard]] bool takes(const Action& action) const override { return action.tileKind() == m_keys.kind; }
 
-    void addLegal(const RuleBook&, const StateData& state, ActionList& actions) const override
+    void addLegal(const RuleBook& book, const StateData& state, ActionList& actions) const override
     {
         if (hasAbbeyLeft(m_keys.abbeysIn(state), state, state.active))
             for (const auto& open : state.board.openCells())
-                if (isHole(open))
+                if (isHole(open) && !isForbidden(m_keys, book, state, open.cell))
                     actions.push_back(Action::place(m_keys.kind, open.cell, 0));
     }
 
@@ -119,7 +139,7 @@ public:
             return Refusal{refusal::notThisStep, "am.abbey.instead"};
         if (auto forbidden = book.limits().refusal(Limit::OwnTile, state))
             return forbidden;
-        return placementRefusal(m_keys, state, asTile(action, state.active));
+        return vozka::placementRefusal(book, state, asTile(action, state.active));
     }
 
     void apply(Turn& turn, const Action& action) const override

@@ -4,6 +4,7 @@
 #include "engine/expansions/traders_and_builders/companion.h"
 #include "engine/expansions/traders_and_builders/traders_and_builders.h"
 #include "engine/rules/hooks/turn.h"
+#include "engine/rules/steps/placement.h"
 
 #include <algorithm>
 
@@ -38,10 +39,11 @@ bool canPlaceOwnTile(const RuleBook& book, const StateData& state)
 {
     for (int i = 0; i < book.catalogue().kindCount(); ++i) {
         const auto kind = static_cast<KindIndex>(i);
-        const auto* rule = book.ownTileRule(kind);
-        if (rule != nullptr && std::ranges::any_of(state.board.openCells(), [&](const OpenCell& open) {
-                return !rule->refusal(state, {.cell = open.cell, .kind = kind, .owner = state.active});
-            }))
+        if (book.ownTileRule(kind) != nullptr
+            && std::ranges::any_of(state.board.openCells(), [&](const OpenCell& open) {
+                   return !placementRefusal(book, state,
+                                            {.cell = open.cell, .kind = kind, .owner = state.active});
+               }))
             return true;
     }
     return false;

@@ -16,7 +16,8 @@ namespace vozka {
 
 /// Subject of a limit.
 enum class Limit : std::uint8_t {
-    /// A place of a drawn tile whose sides match, only for the tile kinds of the limit.
+    /// A place where the tile fits by its sides or by its `OwnTileRule`, only for the tile kinds of the
+    /// limit.
     TilePlace,
     /// Any placement of an own tile in this turn.
     OwnTile,
@@ -92,7 +93,7 @@ public:
 
     /// Adds a limit of own tiles or of neutral pieces.
     void add(Limit limit, LimitRule rule) { of(limit).push_back(std::move(rule)); }
-    /// Limits the places of drawn tiles of those kinds.
+    /// Limits the places of tiles of those kinds.
     void addForPlaces(const KindSet& kinds, LimitRule rule);
     /// Declares that limits of those kinds forbid all open cells without a demand for a terrain of an
     /// expansion. Lists of places leave these cells out without calling the limits.

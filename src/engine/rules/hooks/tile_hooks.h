@@ -83,8 +83,8 @@ private:
 
 /// Rules of a kind of tile that is never in the bag but belongs to the players.
 struct OwnTileRule {
-    /// Returns why the tile cannot be placed there; empty if it can. Must not depend on the step. An owner
-    /// `noPlayer` means any player.
+    /// Returns why the tile cannot be placed there; empty if only a limit can forbid it. Must not depend on
+    /// the step. An owner `noPlayer` means any player.
     std::function<std::optional<Refusal>(const StateData& state, const PlacedTile& tile)> refusal;
     /// Number of such tiles that the player has left; `noPlayer`: all players together.
     std::function<int(const StateData& state, Player player)> left;

@@ -17,17 +17,6 @@ std::optional<Refusal> limitRefusal(const RuleBook& book, const StateData& state
     return book.limits().refusal(Limit::TilePlace, state, {.tile = &tile});
 }
 
-/// Mask of the turns that are allowed on the open cell, for a kind whose places are limited
-/// (`limitsPlacesOf`).
-std::uint8_t allowedTurns(const RuleBook& book, const StateData& state, KindIndex kind, const OpenCell& open)
-{
-    unsigned allowed = 0;
-    for (const Turns each : turnSets[book.catalogue().compiled(kind).fitting(open.demands)].used())
-        if (!limitRefusal(book, state, {.cell = open.cell, .kind = kind, .turns = each}))
-            allowed |= 1U << each;
-    return static_cast<std::uint8_t>(allowed);
-}
-
 /// Returns a function of an open cell: the mask of the allowed turns for a kind whose places are limited. For
 /// a kind with a terrain of an expansion it first checks if the cell demands one: most cells do not.
 auto allowedTurnsOf(const RuleBook& book, const StateData& state, KindIndex kind)
@@ -40,6 +29,18 @@ auto allowedTurnsOf(const RuleBook& book, const StateData& state, KindIndex kind
 }
 
 } // namespace
+
+std::uint8_t allowedTurns(const RuleBook& book, const StateData& state, KindIndex kind, const OpenCell& open)
+{
+    const auto fitting = book.catalogue().compiled(kind).fitting(open.demands);
+    if (!book.limits().limitsPlacesOf(kind))
+        return fitting;
+    unsigned allowed = 0;
+    for (const Turns each : turnSets[fitting].used())
+        if (!limitRefusal(book, state, {.cell = open.cell, .kind = kind, .turns = each}))
+            allowed |= 1U << each;
+    return static_cast<std::uint8_t>(allowed);
+}
 
 bool fitsSomewhere(const RuleBook& book, const StateData& state, KindIndex kind)
 {
@@ -121,9 +122,11 @@ std::optional<Refusal> placementRefusal(const TileCatalogue& catalogue, const Bo
 
 std::optional<Refusal> placementRefusal(const RuleBook& book, const StateData& state, const PlacedTile& tile)
 {
-    if (auto refusal = placementRefusal(book.catalogue(), state.board, tile.kind, tile.cell, tile.turns))
-        return refusal;
-    return limitRefusal(book, state, tile);
+    const auto* const own = book.ownTileRule(tile.kind);
+    auto refusal = own != nullptr
+                       ? own->refusal(state, tile)
+                       : placementRefusal(book.catalogue(), state.board, tile.kind, tile.cell, tile.turns);
+    return refusal ? refusal : limitRefusal(book, state, tile);
 }
 
 } // namespace vozka

@@ -16,9 +16,14 @@ namespace vozka {
 /// Adds all placements of the kind, or only the distinct ones, depending on `actions.placements()`.
 void addPlacements(const RuleBook& book, const StateData& state, KindIndex kind, ActionList& actions);
 
-/// Returns why a drawn tile cannot be placed on its cell, turned by its turns; empty if it can.
+/// Returns why a drawn tile or an own tile cannot be placed on its cell, turned by its turns; empty if it
+/// can.
 [[nodiscard]] std::optional<Refusal> placementRefusal(const RuleBook& book, const StateData& state,
                                                       const PlacedTile& tile);
+
+/// The turns of the kind that are allowed on the open cell: bit t is set if it can be turned by t.
+[[nodiscard]] std::uint8_t allowedTurns(const RuleBook& book, const StateData& state, KindIndex kind,
+                                        const OpenCell& open);
 
 /// Returns why the sides of that kind, turned by `turns`, do not fit on that cell; empty if they do. Rule:
 /// base.place.match
