@@ -1352,6 +1352,190 @@
             <translation>Die Straße (1) und das Kloster (2) sind auf Plättchen daneben. Die Straße (3) ist zu weit entfernt.</translation>
         </message>
         <message>
+            <source>An abbey and a shrine</source>
+            <translation>Eine Abtei und eine Kultstätte</translation>
+        </message>
+        <message>
+            <source>You are Anna and play red. You still have your abbey, and there are two holes. Petr’s heretic is in the shrine (3), which lies beside a monastery (4).</source>
+            <translation>Du bist Anna und spielst Rot. Du hast noch deine Abtei, und es gibt zwei Lücken. Petrs Ketzer steht auf der Kultstätte (3), die neben einem Kloster (4) liegt.</translation>
+        </message>
+        <message>
+            <source>Which holes may your abbey fill: (1), (2)?</source>
+            <translation>Welche Lücken darf deine Abtei füllen: (1), (2)?</translation>
+        </message>
+        <message>
+            <source>Only (2). An abbey counts as a monastery, and at (1) it would be the second one of the shrine (3).</source>
+            <translation>Nur (2). Eine Abtei zählt als Kloster, und bei (1) wäre sie das zweite der Kultstätte (3).</translation>
+        </message>
+        <message>
+            <source>If (1) were the only hole, the abbey would not be offered.</source>
+            <translation>Wäre (1) die einzige Lücke, würde die Abtei nicht angeboten.</translation>
+        </message>
+        <message>
+            <source>Place your abbey at (2).</source>
+            <translation>Lege deine Abtei auf (2).</translation>
+        </message>
+        <message>
+            <source>That is allowed, but this time place the abbey at (2).</source>
+            <translation>Das ist erlaubt, aber lege diesmal die Abtei auf (2).</translation>
+        </message>
+        <message>
+            <source>An occupied abbey next to an occupied shrine would challenge it, just like a monastery.</source>
+            <translation>Eine besetzte Abtei neben einer besetzten Kultstätte wäre mit ihr in einem Duell, genau wie ein Kloster.</translation>
+        </message>
+        <message>
+            <source>An abbot leaves a challenge</source>
+            <translation>Ein Abt verlässt ein Duell</translation>
+        </message>
+        <message>
+            <source>You are Anna and play red. Your abbot is in the shrine (1), Petr’s monk in the monastery (2) beside it. Petr’s abbot in the garden (3) takes no part in the challenge. You have drawn a straight road.</source>
+            <translation>Du bist Anna und spielst Rot. Dein Abt steht auf der Kultstätte (1), Petrs Mönch im Kloster (2) daneben. Petrs Abt im Garten (3) nimmt am Duell nicht teil. Du hast eine gerade Straße gezogen.</translation>
+        </message>
+        <message>
+            <source>Place the road at (4).</source>
+            <translation>Lege die Straße auf (4).</translation>
+        </message>
+        <message>
+            <source>That is allowed, but this time place the road at (4).</source>
+            <translation>Das ist erlaubt, aber lege die Straße diesmal auf (4).</translation>
+        </message>
+        <message>
+            <source>The shrine (1) is not completed. Instead of placing a figure, you take your abbot back.</source>
+            <translation>Die Kultstätte (1) ist nicht abgeschlossen. Statt eine Figur zu setzen, nimmst du deinen Abt zurück.</translation>
+        </message>
+        <message>
+            <source>8: 1 for the shrine and 1 for each of the 7 tiles around it. Petr’s monk stays; his challenge is over.</source>
+            <translation>8: 1 für die Kultstätte und 1 für jedes der 7 Plättchen ringsum. Petrs Mönch bleibt; sein Duell ist vorbei.</translation>
+        </message>
+        <message>
+            <source>Then Petr completes the empty shrine (1). Nothing happens to the figures at (2) and (3).</source>
+            <translation>Dann schließt Petr die leere Kultstätte (1) ab. Mit den Figuren bei (2) und (3) geschieht nichts.</translation>
+        </message>
+        <message>
+            <source>Both completed by one tile</source>
+            <translation>Beide durch ein Plättchen abgeschlossen</translation>
+        </message>
+        <message>
+            <source>You are Anna and play red. Your heretic is in the shrine (1), Petr’s monk in the monastery (2). One empty space is left beside both.</source>
+            <translation>Du bist Anna und spielst Rot. Dein Ketzer steht auf der Kultstätte (1), Petrs Mönch im Kloster (2). Neben beiden ist noch ein Feld leer.</translation>
+        </message>
+        <message>
+            <source>Place the tile at (3), with its city at the bottom.</source>
+            <translation>Lege das Plättchen auf (3), mit der Stadt nach unten.</translation>
+        </message>
+        <message>
+            <source>This time place the tile at (3), with its city at the bottom.</source>
+            <translation>Lege das Plättchen diesmal auf (3), mit der Stadt nach unten.</translation>
+        </message>
+        <message>
+            <source>The shrine (1) and the monastery (2) are completed by the same tile.</source>
+            <translation>Dasselbe Plättchen hat die Kultstätte (1) und das Kloster (2) abgeschlossen.</translation>
+        </message>
+        <message>
+            <source>Who gets points?</source>
+            <translation>Wer bekommt Punkte?</translation>
+        </message>
+        <message>
+            <source>Both of you: 9 points each. Neither was first, so nobody loses.</source>
+            <translation>Beide: je 9 Punkte. Keines war das erste, deshalb verliert niemand.</translation>
+        </message>
+        <message>
+            <source>An empty shrine</source>
+            <translation>Eine leere Kultstätte</translation>
+        </message>
+        <message>
+            <source>You are Anna and play red. Nobody stands in the shrine (1), and Petr’s monk is in the monastery (2). You have drawn a straight road.</source>
+            <translation>Du bist Anna und spielst Rot. Niemand steht auf der Kultstätte (1), und Petrs Mönch steht im Kloster (2). Du hast eine gerade Straße gezogen.</translation>
+        </message>
+        <message>
+            <source>Place the tile on the last empty space beside the shrine (3).</source>
+            <translation>Lege das Plättchen auf das letzte leere Feld neben der Kultstätte (3).</translation>
+        </message>
+        <message>
+            <source>That is allowed, but this time complete the shrine: place the road at (3).</source>
+            <translation>Das ist erlaubt, aber schließe diesmal die Kultstätte ab: Lege die Straße auf (3).</translation>
+        </message>
+        <message>
+            <source>The shrine (1) is completed.</source>
+            <translation>Die Kultstätte (1) ist abgeschlossen.</translation>
+        </message>
+        <message>
+            <source>Nobody, and Petr’s monk stays: there is a challenge only if both are occupied.</source>
+            <translation>Niemand, und Petrs Mönch bleibt: Ein Duell gibt es nur, wenn beide besetzt sind.</translation>
+        </message>
+        <message>
+            <source>A few turns later the monastery (2) is completed too, and Petr gets 9 points.</source>
+            <translation>Einige Züge später ist auch das Kloster (2) abgeschlossen, und Petr bekommt 9 Punkte.</translation>
+        </message>
+        <message>
+            <source>A challenge at the end of the game</source>
+            <translation>Ein Duell am Ende des Spiels</translation>
+        </message>
+        <message>
+            <source>You are Anna and play red. Your heretic is in the shrine (1), Petr’s monk in the monastery (2). You have drawn a straight road, and after this turn the game ends.</source>
+            <translation>Du bist Anna und spielst Rot. Dein Ketzer steht auf der Kultstätte (1), Petrs Mönch im Kloster (2). Du hast eine gerade Straße gezogen, und nach diesem Zug endet die Partie.</translation>
+        </message>
+        <message>
+            <source>Place the road at (3).</source>
+            <translation>Lege die Straße bei (3) an.</translation>
+        </message>
+        <message>
+            <source>That is allowed, but this time place the road at (3).</source>
+            <translation>Das ist erlaubt, aber lege die Straße diesmal auf (3).</translation>
+        </message>
+        <message>
+            <source>The shrine (1) and the monastery (2) are not completed.</source>
+            <translation>Die Kultstätte (1) und das Kloster (2) sind nicht abgeschlossen.</translation>
+        </message>
+        <message>
+            <source>How many points do you get for the shrine?</source>
+            <translation>Wie viele Punkte bekommst du für die Kultstätte?</translation>
+        </message>
+        <message>
+            <source>6: 1 for the shrine and 1 for each of the 5 tiles around it. Neither was completed first, so Petr scores his monastery as well: 8 points.</source>
+            <translation>6: 1 für die Kultstätte und 1 für jedes der 5 Plättchen ringsum. Keines wurde zuerst abgeschlossen, deshalb wertet auch Petr sein Kloster: 8 Punkte.</translation>
+        </message>
+        <message>
+            <source>Where shrines may lie</source>
+            <translation>Wo Kultstätten liegen dürfen</translation>
+        </message>
+        <message>
+            <source>You are Anna and play red. A shrine (3) lies beside a monastery (4). You have drawn another shrine.</source>
+            <translation>Du bist Anna und spielst Rot. Eine Kultstätte (3) liegt neben einem Kloster (4). Du hast noch eine Kultstätte gezogen.</translation>
+        </message>
+        <message>
+            <source>Where may you place it: at (1), at (2)?</source>
+            <translation>Wo darfst du sie anlegen: bei (1), bei (2)?</translation>
+        </message>
+        <message>
+            <source>Only at (1): shrines do not count for each other. At (2) the monastery (4) would lie next to two shrines, and it may have only one.</source>
+            <translation>Nur bei (1): Kultstätten zählen füreinander nicht. Bei (2) läge das Kloster (4) neben zwei Kultstätten, es darf aber nur eine haben.</translation>
+        </message>
+        <message>
+            <source>The shrines may lie next to each other.</source>
+            <translation>Die Kultstätten dürfen nebeneinander liegen.</translation>
+        </message>
+        <message>
+            <source>Place the shrine at (1).</source>
+            <translation>Lege die Kultstätte auf (1).</translation>
+        </message>
+        <message>
+            <source>That is allowed, but this time place the shrine at (1).</source>
+            <translation>Das ist erlaubt, aber lege die Kultstätte diesmal auf (1).</translation>
+        </message>
+        <message>
+            <source>The new shrine (6) lies beside the shrine (4), and the monastery (5) on its other side. Petr has drawn a monastery.</source>
+            <translation>Die neue Kultstätte (6) liegt neben der Kultstätte (4), auf deren anderer Seite ist das Kloster (5). Petr hat ein Kloster gezogen.</translation>
+        </message>
+        <message>
+            <source>Where may he place it? Mark every space.</source>
+            <translation>Wo darf er es anlegen? Markiere jedes Feld.</translation>
+        </message>
+        <message>
+            <source>At (1) and (3). At (1) it lies beside the monastery (5) only, and at (3) it is the first monastery of the shrine (6). At (2) it would be the second monastery of the shrine (4): all eight spaces around it count.</source>
+            <translation>Bei (1) und (3). Bei (1) liegt es nur neben dem Kloster (5), und bei (3) ist es das erste Kloster der Kultstätte (6). Bei (2) wäre es das zweite Kloster der Kultstätte (4): Alle acht Felder ringsum zählen.</translation>
+        </message>
+        <message>
             <source>By agreement: the scoring comes before the dragon</source>
             <translation>Nach Absprache: Die Wertung kommt vor dem Drachen</translation>
         </message>
@@ -1990,10 +2174,6 @@
         <message>
             <source>You place a meeple on the free road at the top. Then all completed features are scored.</source>
             <translation>Du setzt einen Meeple auf die freie Straße oben. Dann wird gewertet, was abgeschlossen ist.</translation>
-        </message>
-        <message>
-            <source>Who gets points?</source>
-            <translation>Wer bekommt Punkte?</translation>
         </message>
         <message>
             <source>You get 3 points for the road, Petr 6 for his city. Both meeples are returned to the supply: yours could not enter the city.</source>
@@ -3492,6 +3672,26 @@
             <translation>Ein Kornkreis mit einer Keule betrifft Straßen, einer mit einem Schild Städte, einer mit einer Heugabel Wiesen. Er ist kein Gebiet: Auf ihn wird nie eine Figur gesetzt.</translation>
         </message>
         <message>
+            <source>Heretics and Shrines</source>
+            <translation>Die Kultstätte und der Ketzer</translation>
+        </message>
+        <message>
+            <source>You are Anna and play red. Your meeple in the shrine (1) is a heretic. A shrine is scored like a monastery. Petr has a monk in the monastery (2) beside it, so the two challenge each other. You have drawn a straight road.</source>
+            <translation>Du bist Anna und spielst Rot. Dein Meeple auf der Kultstätte (1) ist ein Ketzer. Eine Kultstätte wird wie ein Kloster gewertet. Petr hat einen Mönch im Kloster (2) daneben, deshalb sind beide in einem Duell. Du hast eine gerade Straße gezogen.</translation>
+        </message>
+        <message>
+            <source>Your shrine (1) is completed. The monastery (2) still has empty spaces beside it.</source>
+            <translation>Deine Kultstätte (1) ist abgeschlossen. Neben dem Kloster (2) sind noch Felder leer.</translation>
+        </message>
+        <message>
+            <source>Only you: 9 points. Your shrine was completed first, so Petr’s monk returns to the supply without points.</source>
+            <translation>Nur du: 9 Punkte. Deine Kultstätte wurde zuerst abgeschlossen, deshalb kehrt Petrs Mönch ohne Punkte in den Vorrat zurück.</translation>
+        </message>
+        <message>
+            <source>If the monastery had been completed first, the monk would have scored and your heretic would have returned. The lessons of this expansion show more.</source>
+            <translation>Wäre das Kloster zuerst abgeschlossen worden, hätte der Mönch Punkte gebracht, und dein Ketzer wäre zurückgekehrt. Die Lektionen dieser Erweiterung zeigen mehr.</translation>
+        </message>
+        <message>
             <source>The drawbridges</source>
             <translation>Die Zugbrücken</translation>
         </message>
@@ -4122,10 +4322,6 @@
         <message>
             <source>Petr has placed a second knight (1). At the beginning of your turn the fairy brought you 1 point. You have drawn a road with a dragon: when you have taken an action with it, or passed, the dragon moves.</source>
             <translation>Petr hat einen zweiten Ritter gesetzt (1). Zu Beginn deines Zuges brachte dir die Fee 1 Punkt. Du hast eine Straße mit einem Drachen gezogen: Wenn du damit getan hast, was du willst, zieht der Drache.</translation>
-        </message>
-        <message>
-            <source>Place the road at (3).</source>
-            <translation>Lege die Straße bei (3) an.</translation>
         </message>
         <message>
             <source>Place it south of the volcano, so that it runs from west to east.</source>
@@ -8466,6 +8662,102 @@
         <message>
             <source>pitchfork</source>
             <translation>Heugabel</translation>
+        </message>
+        <message>
+            <source>Heretics and Shrines: setting up</source>
+            <translation>Die Kultstätte und der Ketzer: Vorbereitung</translation>
+        </message>
+        <message>
+            <source>Heretics and Shrines, C1 and C2: Preparation</source>
+            <translation>Die Kultstätte und der Ketzer, C1 und C2: Vorbereitung</translation>
+        </message>
+        <message>
+            <source>The six tiles are shuffled in with the others. Each of them shows a shrine.</source>
+            <translation>Die sechs Plättchen werden unter die anderen gemischt. Jedes zeigt eine Kultstätte.</translation>
+        </message>
+        <message>
+            <source>Shrines and challenges</source>
+            <translation>Kultstätten und Duelle</translation>
+        </message>
+        <message>
+            <source>Heretics and Shrines, C1 and C2</source>
+            <translation>Die Kultstätte und der Ketzer, C1 und C2</translation>
+        </message>
+        <message>
+            <source>A shrine is placed, occupied and scored like a monastery: 9 points when tiles lie on all 8 spaces around it, at the end 1 point for its own tile and 1 for each tile around it.</source>
+            <translation>Eine Kultstätte wird wie ein Kloster angelegt, besetzt und gewertet: 9 Punkte, wenn auf allen 8 Feldern ringsum Plättchen liegen, am Ende 1 Punkt für ihr eigenes Plättchen und 1 für jedes Plättchen ringsum.</translation>
+        </message>
+        <message>
+            <source>A figure that may stand in a monastery may stand in a shrine. A wagon may move to a shrine like to a monastery.</source>
+            <translation>Jede Figur, die in einem Kloster stehen darf, darf auch auf einer Kultstätte stehen. Ein Wagen darf auf eine Kultstätte weiterziehen wie in ein Kloster.</translation>
+        </message>
+        <message>
+            <source>A shrine may lie next to at most one monastery, and a monastery or an abbey next to at most one shrine. A tile that would give a shrine or a monastery a second one may not be placed there. Next to it are all eight spaces around it. An abbey is offered only if a hole remains where it may be placed.</source>
+            <translation>Eine Kultstätte darf neben höchstens einem Kloster liegen und ein Kloster oder eine Abtei neben höchstens einer Kultstätte. Ein Plättchen, durch das eine Kultstätte oder ein Kloster ein zweites bekäme, darf dort nicht angelegt werden. Daneben sind alle acht Felder ringsum. Eine Abtei wird nur angeboten, wenn eine Lücke bleibt, in die sie gelegt werden darf.</translation>
+        </message>
+        <message>
+            <source>Shrines do not count for each other: a shrine may lie next to a monastery and any number of shrines, a monastery next to a shrine and any number of monasteries.</source>
+            <translation>Kultstätten zählen füreinander nicht: Eine Kultstätte darf neben einem Kloster und beliebig vielen Kultstätten liegen, ein Kloster neben einer Kultstätte und beliebig vielen Klöstern.</translation>
+        </message>
+        <message>
+            <source>An occupied shrine and an occupied monastery next to each other challenge each other, also if both figures belong to one player. The one that is completed first scores 9 points. The figure in the other one returns to the supply without points. It does not matter how strong the figures are.</source>
+            <translation>Eine besetzte Kultstätte und ein besetztes Kloster nebeneinander sind in einem Duell, auch wenn beide Figuren demselben Spieler gehören. Wer zuerst abgeschlossen wird, bringt 9 Punkte. Die Figur auf dem anderen Gebiet kehrt ohne Punkte in den Vorrat zurück. Die Stärke der Figuren spielt keine Rolle.</translation>
+        </message>
+        <message>
+            <source>An abbey counts as a monastery in a challenge. The abbey belongs to another expansion.</source>
+            <translation>Eine Abtei zählt im Duell als Kloster. Die Abtei gehört zu einer anderen Erweiterung.</translation>
+        </message>
+        <message>
+            <source>If the same tile completes both, both are scored.</source>
+            <translation>Schließt dasselbe Plättchen beide ab, werden beide gewertet.</translation>
+        </message>
+        <message>
+            <source>If neither of them is completed when the game ends, both are scored as usual.</source>
+            <translation>Ist am Ende der Partie keines von beiden abgeschlossen, werden beide wie üblich gewertet.</translation>
+        </message>
+        <message>
+            <source>If nobody stands in the one that is completed, the figure in the other one stays. A shrine or monastery that lost a challenge is empty and can be occupied again, for example through a portal or by a wagon.</source>
+            <translation>Steht niemand auf dem Gebiet, das abgeschlossen wird, bleibt die Figur auf dem anderen. Eine Kultstätte oder ein Kloster, das ein Duell verloren hat, ist leer und kann wieder besetzt werden, zum Beispiel durch ein magisches Portal oder von einem Wagen.</translation>
+        </message>
+        <message>
+            <source>A wagon that loses a challenge returns to the supply. It does not move on, because its feature was not scored.</source>
+            <translation>Ein Wagen, der ein Duell verliert, kehrt in den Vorrat zurück. Er zieht nicht weiter, weil sein Gebiet nicht gewertet wurde.</translation>
+        </message>
+        <message>
+            <source>An abbot that is taken back early ends its challenge. The figure in the other feature stays and is scored later.</source>
+            <translation>Ein Abt, der vorzeitig zurückgenommen wird, beendet sein Duell. Die Figur auf dem anderen Gebiet bleibt und wird später gewertet.</translation>
+        </message>
+        <message>
+            <source>Gardens take no part in challenges, and they do not count for the places of shrines.</source>
+            <translation>Gärten nehmen an Duellen nicht teil und zählen auch nicht, wenn Kultstätten angelegt werden.</translation>
+        </message>
+        <message>
+            <source>shrine</source>
+            <translation>Kultstätte</translation>
+        </message>
+        <message>
+            <source>shrines</source>
+            <translation>Kultstätten</translation>
+        </message>
+        <message>
+            <source>cult</source>
+            <translation>Kult</translation>
+        </message>
+        <message>
+            <source>heretic</source>
+            <translation>Ketzer</translation>
+        </message>
+        <message>
+            <source>heretics</source>
+            <translation>Ketzer</translation>
+        </message>
+        <message>
+            <source>challenge</source>
+            <translation>Duell</translation>
+        </message>
+        <message>
+            <source>duel</source>
+            <translation>Zweikampf</translation>
         </message>
         <message>
             <source>The Drawbridges: setting up</source>

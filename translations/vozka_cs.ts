@@ -11158,5 +11158,175 @@ Points for the king; the next: for the robber.</extracomment>
         <source>Only the place or the turn of the tile differs, and that makes almost no difference in points.</source>
         <translation>Liší se jen místo nebo otočení kartičky a na bodech to téměř nic nemění.</translation>
     </message>
+    <message>
+        <source>Heretics and Shrines</source>
+        <translation>Kacíři a kultovní místa</translation>
+    </message>
+    <message>
+        <source>Six tiles show a shrine, which is scored like a monastery. A shrine and a monastery next to each other challenge each other: only the one completed first gives points.</source>
+        <translation>Na šesti kartičkách je kultovní místo, které se vyhodnocuje jako klášter. Kultovní místo a klášter vedle sebe jsou ve výzvě: body přinese jen to z nich, které je dokončeno dřív.</translation>
+    </message>
+    <message>
+        <source>Shrine</source>
+        <translation>Kultovní místo</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n shrines</source>
+        <translation>
+            <numerusform>kultovní místo</numerusform>
+            <numerusform>%n kultovní místa</numerusform>
+            <numerusform>%n kultovních míst</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 in the shrine</source>
+        <extracomment>%1 is a kind of figure (&quot;meeple&quot;).</extracomment>
+        <translation>%1 v kultovním místě</translation>
+    </message>
+    <message>
+        <source>A shrine is completed.</source>
+        <translation>Kultovní místo je dokončené.</translation>
+    </message>
+    <message>
+        <source>%1 moves to a shrine</source>
+        <translation>%1 se přesouvá do kultovního místa</translation>
+    </message>
+    <message>
+        <source>loses a challenge and gets no points: the other feature was completed first</source>
+        <extracomment>After the name of a player whose figure returns without points.</extracomment>
+        <translation>prohrává výzvu a nemá body: druhé území bylo dokončeno dřív</translation>
+    </message>
+    <message>
+        <source>places a heretic in the shrine</source>
+        <translation>umisťuje kacíře do kultovního místa</translation>
+    </message>
+    <message>
+        <source>gets the heretic back</source>
+        <translation>dostává zpět kacíře</translation>
+    </message>
+    <message>
+        <source>places the large meeple in the shrine</source>
+        <translation>umisťuje velkého družiníka do kultovního místa</translation>
+    </message>
+    <message>
+        <source>places the large follower in the shrine</source>
+        <translation>umisťuje velkého družiníka do kultovního místa</translation>
+    </message>
+    <message>
+        <source>places the abbot in the shrine</source>
+        <translation>umisťuje opata do kultovního místa</translation>
+    </message>
+    <message>
+        <source>places the phantom in the shrine</source>
+        <translation>umisťuje fantoma do kultovního místa</translation>
+    </message>
+    <message>
+        <source>places the wagon in the shrine</source>
+        <translation>umisťuje vůz do kultovního místa</translation>
+    </message>
+    <message>
+        <source>Your shrine %1</source>
+        <translation>Vaše kultovní místo %1</translation>
+    </message>
+    <message>
+        <source>Shrine %1 of %2</source>
+        <translation>Kultovní místo %1 hráče %2</translation>
+    </message>
+    <message>
+        <source>Shrine %1</source>
+        <translation>Kultovní místo %1</translation>
+    </message>
+    <message>
+        <source>Shrine %1 of players %2</source>
+        <translation>Kultovní místo %1 hráčů %2</translation>
+    </message>
+    <message>
+        <source>Beside your shrine %1</source>
+        <translation>Vedle vašeho kultovního místa %1</translation>
+    </message>
+    <message>
+        <source>Beside own shrine %1</source>
+        <translation>Vedle vlastního kultovního místa %1</translation>
+    </message>
+    <message>
+        <source>Beside shrine %1 of %2</source>
+        <translation>Vedle kultovního místa %1 hráče %2</translation>
+    </message>
+    <message>
+        <source>%1 to a shrine</source>
+        <translation>%1 do kultovního místa</translation>
+    </message>
+    <message>
+        <source>move the figure to the shrine</source>
+        <translation>přesunout figurku do kultovního místa</translation>
+    </message>
+    <message>
+        <source>land in the shrine</source>
+        <translation>přistát v kultovním místě</translation>
+    </message>
+    <message>
+        <source>A shrine may lie next to only one monastery or abbey, also diagonally.</source>
+        <translation>Kultovní místo smí ležet jen vedle jednoho kláštera nebo opatství, počítá se to i úhlopříčně.</translation>
+    </message>
+    <message>
+        <source>A monastery or an abbey may lie next to only one shrine, also diagonally.</source>
+        <translation>Klášter nebo opatství smí ležet jen vedle jednoho kultovního místa, počítá se to i úhlopříčně.</translation>
+    </message>
+    <message>
+        <source>The %2 may not stand in a shrine.</source>
+        <extracomment>%2 is a kind of figure (&quot;meeple&quot;).</extracomment>
+        <translation>V kultovním místě nesmí stát %2.</translation>
+    </message>
+    <message>
+        <source>%1’s %2 already stands in this shrine.</source>
+        <extracomment>%1: player who owns the figure there, %2: that figure.</extracomment>
+        <translation>V tomto kultovním místě už stojí %2 (%1).</translation>
+    </message>
+    <message>
+        <source>This shrine is completed; its figure has been returned to the supply.</source>
+        <translation>Toto kultovní místo je dokončené a jeho figurka se vrátila do zásoby.</translation>
+    </message>
+    <message>
+        <source>This shrine is completed.</source>
+        <translation>Toto kultovní místo je dokončené.</translation>
+    </message>
+    <message>
+        <source>%1’s %2 stands in this shrine.</source>
+        <extracomment>%1: player who owns the figure there, %2: that figure.</extracomment>
+        <translation>V tomto kultovním místě stojí %2 (%1).</translation>
+    </message>
+    <message>
+        <source>Connected to the abbey, not to this shrine.</source>
+        <translation>Spojeno s opatstvím, ne s tímto kultovním místem.</translation>
+    </message>
+    <message>
+        <source>Incomplete shrine</source>
+        <translation>Nedokončené kultovní místo</translation>
+    </message>
+    <message>
+        <source>Shrines</source>
+        <translation>Kultovní místa</translation>
+    </message>
+    <message>
+        <source>%1 may lose its challenge if the other feature is completed first.</source>
+        <extracomment>%1 is a feature (&quot;Your shrine A&quot;).</extracomment>
+        <translation>%1: druhé území může být dokončeno dřív a výzva prohrána.</translation>
+    </message>
+    <message>
+        <source>One tile is missing to complete the shrine in which the wagon stands.</source>
+        <translation>K dokončení kultovního místa, ve kterém stojí vůz, chybí jediná kartička.</translation>
+    </message>
+    <message>
+        <source>The tile is placed, and the shrine is completed.</source>
+        <translation>Kartička je přiložená a kultovní místo je dokončené.</translation>
+    </message>
+    <message>
+        <source>First the shrine is scored; then the wagon may move.</source>
+        <translation>Nejprve se vyhodnotí kultovní místo, potom se vůz smí přesunout.</translation>
+    </message>
+    <message>
+        <source>This tile is only in the printing with six shrines; others have five.</source>
+        <translation>Tato kartička je jen ve vydání se šesti kultovními místy; jiná jich mají pět.</translation>
+    </message>
 </context>
 </TS>

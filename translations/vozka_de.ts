@@ -10929,5 +10929,174 @@ Points for the king; the next: for the robber.</extracomment>
         <source>Only the place or the turn of the tile differs, and that makes almost no difference in points.</source>
         <translation>Nur der Platz oder die Drehung des Plättchens ist anders, und das ändert fast nichts an den Punkten.</translation>
     </message>
+    <message>
+        <source>Heretics and Shrines</source>
+        <translation>Die Kultstätte und der Ketzer</translation>
+    </message>
+    <message>
+        <source>Six tiles show a shrine, which is scored like a monastery. A shrine and a monastery next to each other challenge each other: only the one completed first gives points.</source>
+        <translation>Sechs Plättchen zeigen eine Kultstätte, die wie ein Kloster gewertet wird. Eine Kultstätte und ein Kloster nebeneinander sind in einem Duell: Nur wer zuerst abgeschlossen wird, bringt Punkte.</translation>
+    </message>
+    <message>
+        <source>Shrine</source>
+        <translation>Kultstätte</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n shrines</source>
+        <translation>
+            <numerusform>Kultstätte</numerusform>
+            <numerusform>%n Kultstätten</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 in the shrine</source>
+        <extracomment>%1 is a kind of figure (&quot;meeple&quot;).</extracomment>
+        <translation>%1 auf der Kultstätte</translation>
+    </message>
+    <message>
+        <source>A shrine is completed.</source>
+        <translation>Eine Kultstätte ist abgeschlossen.</translation>
+    </message>
+    <message>
+        <source>%1 moves to a shrine</source>
+        <translation>%1 zieht weiter auf eine Kultstätte</translation>
+    </message>
+    <message>
+        <source>loses a challenge and gets no points: the other feature was completed first</source>
+        <extracomment>After the name of a player whose figure returns without points.</extracomment>
+        <translation>verliert ein Duell und bekommt keine Punkte: Das andere Gebiet wurde zuerst abgeschlossen</translation>
+    </message>
+    <message>
+        <source>places a heretic in the shrine</source>
+        <translation>setzt einen Ketzer auf die Kultstätte</translation>
+    </message>
+    <message>
+        <source>gets the heretic back</source>
+        <translation>bekommt den Ketzer zurück</translation>
+    </message>
+    <message>
+        <source>places the large meeple in the shrine</source>
+        <translation>setzt den großen Meeple auf die Kultstätte</translation>
+    </message>
+    <message>
+        <source>places the large follower in the shrine</source>
+        <translation>setzt den großen Gefolgsmann auf die Kultstätte</translation>
+    </message>
+    <message>
+        <source>places the abbot in the shrine</source>
+        <translation>setzt den Abt auf die Kultstätte</translation>
+    </message>
+    <message>
+        <source>places the phantom in the shrine</source>
+        <translation>setzt das Phantom auf die Kultstätte</translation>
+    </message>
+    <message>
+        <source>places the wagon in the shrine</source>
+        <translation>setzt den Wagen auf die Kultstätte</translation>
+    </message>
+    <message>
+        <source>Your shrine %1</source>
+        <translation>Deine Kultstätte %1</translation>
+    </message>
+    <message>
+        <source>Shrine %1 of %2</source>
+        <translation>Kultstätte %1 von %2</translation>
+    </message>
+    <message>
+        <source>Shrine %1</source>
+        <translation>Kultstätte %1</translation>
+    </message>
+    <message>
+        <source>Shrine %1 of players %2</source>
+        <translation>Kultstätte %1 der Spieler %2</translation>
+    </message>
+    <message>
+        <source>Beside your shrine %1</source>
+        <translation>Neben deiner Kultstätte %1</translation>
+    </message>
+    <message>
+        <source>Beside own shrine %1</source>
+        <translation>Neben der eigenen Kultstätte %1</translation>
+    </message>
+    <message>
+        <source>Beside shrine %1 of %2</source>
+        <translation>Neben Kultstätte %1 von %2</translation>
+    </message>
+    <message>
+        <source>%1 to a shrine</source>
+        <translation>%1 auf eine Kultstätte</translation>
+    </message>
+    <message>
+        <source>move the figure to the shrine</source>
+        <translation>die Figur auf die Kultstätte ziehen</translation>
+    </message>
+    <message>
+        <source>land in the shrine</source>
+        <translation>auf der Kultstätte landen</translation>
+    </message>
+    <message>
+        <source>A shrine may lie next to only one monastery or abbey, also diagonally.</source>
+        <translation>Eine Kultstätte darf nur neben einem Kloster oder einer Abtei liegen, auch diagonal.</translation>
+    </message>
+    <message>
+        <source>A monastery or an abbey may lie next to only one shrine, also diagonally.</source>
+        <translation>Ein Kloster oder eine Abtei darf nur neben einer Kultstätte liegen, auch diagonal.</translation>
+    </message>
+    <message>
+        <source>The %2 may not stand in a shrine.</source>
+        <extracomment>%2 is a kind of figure (&quot;meeple&quot;).</extracomment>
+        <translation>Diese Figur (%2) darf nicht auf einer Kultstätte stehen.</translation>
+    </message>
+    <message>
+        <source>%1’s %2 already stands in this shrine.</source>
+        <extracomment>%1: player who owns the figure there, %2: that figure.</extracomment>
+        <translation>Auf dieser Kultstätte steht schon eine Figur: %2 (%1).</translation>
+    </message>
+    <message>
+        <source>This shrine is completed; its figure has been returned to the supply.</source>
+        <translation>Diese Kultstätte ist abgeschlossen; ihre Figur ist zurück im Vorrat.</translation>
+    </message>
+    <message>
+        <source>This shrine is completed.</source>
+        <translation>Diese Kultstätte ist abgeschlossen.</translation>
+    </message>
+    <message>
+        <source>%1’s %2 stands in this shrine.</source>
+        <extracomment>%1: player who owns the figure there, %2: that figure.</extracomment>
+        <translation>Auf dieser Kultstätte steht eine Figur: %2 (%1).</translation>
+    </message>
+    <message>
+        <source>Connected to the abbey, not to this shrine.</source>
+        <translation>Mit der Abtei verbunden, nicht mit dieser Kultstätte.</translation>
+    </message>
+    <message>
+        <source>Incomplete shrine</source>
+        <translation>Nicht abgeschlossene Kultstätte</translation>
+    </message>
+    <message>
+        <source>Shrines</source>
+        <translation>Kultstätten</translation>
+    </message>
+    <message>
+        <source>%1 may lose its challenge if the other feature is completed first.</source>
+        <extracomment>%1 is a feature (&quot;Your shrine A&quot;).</extracomment>
+        <translation>%1: Das andere Gebiet kann zuerst abgeschlossen werden, dann ist das Duell verloren.</translation>
+    </message>
+    <message>
+        <source>One tile is missing to complete the shrine in which the wagon stands.</source>
+        <translation>Um die Kultstätte abzuschließen, auf der der Wagen steht, fehlt noch ein Plättchen.</translation>
+    </message>
+    <message>
+        <source>The tile is placed, and the shrine is completed.</source>
+        <translation>Das Plättchen ist angelegt und die Kultstätte abgeschlossen.</translation>
+    </message>
+    <message>
+        <source>First the shrine is scored; then the wagon may move.</source>
+        <translation>Zuerst wird die Kultstätte gewertet, dann darf der Wagen weiterziehen.</translation>
+    </message>
+    <message>
+        <source>This tile is only in the printing with six shrines; others have five.</source>
+        <translation>Dieses Plättchen gibt es nur in der Ausgabe mit sechs Kultstätten; andere haben fünf.</translation>
+    </message>
 </context>
 </TS>

@@ -1782,5 +1782,12 @@
             <numerusform>%n of its 8 neighbours</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%n shrines</source>
+        <translation>
+            <numerusform>shrine</numerusform>
+            <numerusform>%n shrines</numerusform>
+        </translation>
+    </message>
 </context>
 </TS>

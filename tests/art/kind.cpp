@@ -38,7 +38,8 @@ void addFeature(Kind& kind, const json& feature)
     for (int coats = feature.value("coatsOfArms", 0); coats > 0; --coats)
         kind.signs.insert("coat-of-arms");
     const std::set<std::string> withSymbol = {"monastery", "abbey", "tower", "flying-machine"};
-    if (withSymbol.count(feature.at("kind")) > 0)
+    // A shrine has the symbol of its mark only.
+    if (withSymbol.count(feature.at("kind")) > 0 && kind.marks.count("shrine") == 0)
         kind.signs.insert(feature.at("kind"));
     else if (feature.at("kind") == "quarter")
         kind.signs.insert(id);

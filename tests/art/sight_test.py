@@ -43,7 +43,8 @@ SECOND_SIGN = {
     ("range", "new"): "hatching: none, upright lines",
     ("fits", "range"): "shape: frame or corners of an empty cell with an icon, area on tiles",
 }
-GROUNDS = ["field", "road", "city", "cloister", "abbey_ground", "map_field", "map_road", "map_city", "map_monastery"]
+GROUNDS = ["field", "road", "city", "cloister", "shrine_ground", "abbey_ground", "map_field", "map_road", "map_city",
+           "map_monastery", "map_shrine"]
 
 
 def distance(one, other, sight):

@@ -48,7 +48,7 @@ TEST_P(ListOrder, ChangesNoGame)
                  {"play", "--players", "random,random,random", "--seed", "7", "--out", file, "--sets",
                   "base,abbey-and-mayor,drawbridges,inns-and-cathedrals,abbot,river,river-2,"
                   "traders-and-builders,princess-and-dragon,tower,flying-machines,phantom,ferries,count,"
-                  "king-and-robber,festival,crop-circles,tunnel,siege,cathars"});
+                  "king-and-robber,festival,crop-circles,tunnel,cult,siege,cathars"});
         ASSERT_EQ(answer.exitCode, 0) << answer.err;
     }
     const auto usual = call(VOZKA_CLI, {"replay", "--json", "--legal", file});
@@ -65,7 +65,7 @@ INSTANTIATE_TEST_SUITE_P(Games, ListOrder,
                                          "princess-and-dragon-2", "tower-c1-3", "traders-abbey-c1-3",
                                          "flying-machines-2", "phantom-c1-3", "count-3", "count-c1-2",
                                          "king-and-robber-3", "festival-3", "crop-circles-3", "tunnel-2",
-                                         "siege-3"),
+                                         "cult-2", "siege-3"),
                          [](const auto& game) {
                              auto name = game.param;
                              std::ranges::replace(name, '-', '_');

@@ -30,7 +30,7 @@ INSTANTIATE_TEST_SUITE_P(Games, RecordedGame,
                                          "traders-abbey-c1-3", "princess-and-dragon-2", "tower-c1-3",
                                          "flying-machines-2", "phantom-c1-3", "ferries-2", "count-3",
                                          "count-c1-2", "king-and-robber-3", "festival-3", "crop-circles-3",
-                                         "tunnel-2", "siege-3", "cathars-c1-2"),
+                                         "tunnel-2", "cult-2", "siege-3", "cathars-c1-2"),
                          [](const auto& game) {
                              auto name = game.param;
                              std::replace(name.begin(), name.end(), '-', '_');

@@ -101,8 +101,8 @@ TEST(Dealer, SequencesOfWholeGamesAreUnchanged)
     std::vector<std::string> sets;
     for (const auto& set : playableTileSets())
         if (set != "flying-machines" && set != "phantom" && set != "ferries" && set != "king-and-robber"
-            && set != "festival" && set != "crop-circles" && set != "tunnel" && set != "siege"
-            && set != "cathars")
+            && set != "festival" && set != "crop-circles" && set != "tunnel" && set != "cult"
+            && set != "siege" && set != "cathars")
             sets.emplace_back(set);
     EXPECT_EQ(
         dealtGame(sets, 6, 30),

@@ -352,7 +352,7 @@ TEST(OpenStory, StoriesFollowOneAnother)
                   "learn-drawbridges learn-inns-and-cathedrals learn-traders-and-builders "
                   "learn-princess-and-dragon learn-tower learn-flying-machines learn-phantom learn-ferries "
                   "learn-count learn-king-and-robber learn-festival learn-crop-circles "
-                  "learn-tunnel learn-siege"));
+                  "learn-tunnel learn-siege learn-cult"));
 }
 
 TEST(OpenStory, BecomesGameAtEndOnly)

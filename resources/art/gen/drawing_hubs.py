@@ -1,7 +1,7 @@
 # SPDX-FileCopyrightText: 2026 The Vozka developers
 # SPDX-License-Identifier: GPL-3.0-or-later
 """Places in the middle of tiles: the village place, the lake of a ferry, a crop circle, the hill of tunnels, the monastery
-and its precinct."""
+and its precinct, the shrine in its ring of stones."""
 import math
 
 from drawing_tools import pth
@@ -16,8 +16,8 @@ class HubDrawing:
     """Mixin of Drawing, which has the state and the helpers."""
 
     def hub(self):
-        """the village place with its houses, the lake of a ferry, a crop circle, the hill of tunnels, or the monastery in its
-        precinct"""
+        """the village place with its houses, the lake of a ferry, a crop circle, the hill of tunnels, a shrine, or the
+        monastery in its precinct"""
         h = self.g.hub
         p = self.R(h['at'])
         r = h['r']
@@ -60,6 +60,8 @@ class HubDrawing:
             )
         elif h['id'] == 'hill':
             self.hill()
+        elif h['id'] == 'shrine':
+            self.shrine()
         else:
             o.append('<g id="monastery">%s</g>' % self.area_path('monastery', P['cloister_edge']))
 
@@ -79,6 +81,24 @@ class HubDrawing:
                 (62, -122, 'bush', 0.6),
             ):
                 self.use(n, add(h['at'], rotdir((dx * k, dy * k), -self.r)), q * k)
+
+    def shrine(self):
+        """trodden grass with a ring of stones, and the altar with its fire in the middle"""
+        h = self.g.hub
+        x, y = self.R(h['at'])
+        r = h['r']
+        k = r / PRECINCT
+        self.out.append('<g id="shrine">%s</g>' % self.area_path('shrine', P['shrine_edge']))
+        self.out.append(
+            '<g id="deco-shrine"><circle cx="%s" cy="%s" r="%s" fill="%s"/><circle cx="%s" cy="%s" r="%s" fill="%s"/></g>'
+            % (f(x), f(y), f(r * 0.95), P['shrine_ground'], f(x), f(y), f(r * 0.5), P['shrine_edge'])
+        )
+        stones = 9
+        for i in range(stones):
+            angle = (i + 0.5) * 2 * math.pi / stones - math.pi / 2
+            at = add((x, y), (math.cos(angle), math.sin(angle)), r * 0.77)
+            self.put(S.standing_stone(i % 3), at, k, at[1] + 30 * k)
+        self.put(S.shrine(), (x, y + 6 * k), 1.14 * k, y + 40 * k)
 
     def ferry_lake(self):
         """the water, and a jetty at each road"""

@@ -91,6 +91,12 @@ def monastery():
     return church('map_monastery_edge', 'fig_halo')
 
 
+def shrine():
+    """a slab on two stones under a flame"""
+    stones = shape('M-46,2 H46 V18 H36 V46 H16 V18 H-16 V46 H-36 V18 H-46Z', 'map_shrine_edge')
+    return stones + shape('M-20,-4 C-30,-24 -8,-32 -6,-50 C6,-44 8,-36 8,-30 C12,-36 12,-42 12,-46 C28,-28 28,-16 20,-4Z', 'lava')
+
+
 def abbey():
     """a house with a cross between two towers"""
     towers = ''.join(shape('M%d,40 V-18 L%d,-40 L%d,-18 V40Z' % (x - 11, x, x + 11), 'abbey_roof_d') for x in (-38, 38))
@@ -199,7 +205,7 @@ def bridge_up():
 
 SIGNS = {
     'coat-of-arms': coat_of_arms, 'wine': wine, 'grain': grain, 'cloth': cloth, 'princess': princess, 'cathedral': cathedral,
-    'inn': inn, 'garden': garden, 'monastery': monastery, 'abbey': abbey, 'volcano': volcano, 'dragon': dragon,
+    'inn': inn, 'garden': garden, 'monastery': monastery, 'shrine': shrine, 'abbey': abbey, 'volcano': volcano, 'dragon': dragon,
     'portal': portal, 'festival': festival, 'besieged': camp, 'tower': tower, 'flying-machine': flying_machine, 'ferry': ferry, 'tunnel': tunnel, 'pig-herd': pig, 'roof': roof,
     **{mark: (lambda mark=mark: crop_circle(mark)) for mark in CROP_SYMBOLS},
     'quarter-castle': castle, 'quarter-market': market, 'quarter-blacksmith': smithy, 'quarter-cathedral': cathedral,

@@ -16,7 +16,7 @@ CAMP = 'besieged'  # mark of a city, with tents on the ground in front of it
 GROUND_SIGN = (200, 230)
 CROP_CIRCLES = ('crop-circle-road', 'crop-circle-city', 'crop-circle-field')  # a separate region, see `make_hub`
 # All marks that are drawn, by the kind of feature, and of the tile.
-DRAWN = {'road': ('inn',), 'city': ('cathedral', CAMP, *CITY_SIGNS), 'field': ('pig-herd',), 'tile': ('volcano', 'ferry', *CROP_CIRCLES, *GROUND_SIGNS)}
+DRAWN = {'road': ('inn',), 'city': ('cathedral', CAMP, *CITY_SIGNS), 'field': ('pig-herd',), 'monastery': ('shrine',), 'tile': ('volcano', 'ferry', *CROP_CIRCLES, *GROUND_SIGNS)}
 PRINCESS = (170, 260)
 TOWER = (190, 300)  # a tower of a few pieces; other things avoid this box
 TOWER_UP = 90

@@ -108,11 +108,11 @@ class PlaceGeometry:
             x, y = self.cathedral['at']
             self.wanted[self.cathedral['city']] = (x, y + 420)  # on the place in front of it
             self.upright[self.cathedral['city']] = (x, y)
-        if self.hub and self.hub['id'] == 'monastery':
+        if self.hub and self.hub['id'] in ('monastery', 'shrine'):
             x, y = self.hub['at']
             r = self.hub['r']
-            self.wanted['monastery'] = (x + r * 0.12, y + r * 0.55)
-            self.upright['monastery'] = (x, y)
+            self.wanted[self.hub['id']] = (x + r * 0.12, y + r * 0.55)
+            self.upright[self.hub['id']] = (x, y)
             taken.append(((x, y), r * 0.8))
         if self.garden:
             x, y = self.garden['at']

@@ -11,7 +11,7 @@ from tile_marks import CROP_CIRCLES
 SIGN = 440  # side of the square of a sign where a tile is smallest: 14 of 32 pixels
 ROOF = 300  # of the roof in a city
 ABBEY = 640
-PLAN = ('coat-of-arms', 'monastery', 'abbey', 'volcano', 'tower', *CROP_CIRCLES)  # what the smallest drawings show
+PLAN = ('coat-of-arms', 'monastery', 'shrine', 'abbey', 'volcano', 'tower', *CROP_CIRCLES)  # what the smallest drawings show
 STEP = 20
 PASSAGE = 'passage'
 FIRM = 6  # cost of moving a sign whose place is a region or a gate
@@ -24,7 +24,7 @@ def wanted_signs(geo):
         return [('abbey', (500, 500), ABBEY, None, None, 1)]
     found = [(PASSAGE, g['p'], SIGN, None, None, FIRM) for g in geo.gates if g['kind'] == 'drawbridge']
     if geo.hub and geo.hub['id'] != 'village':
-        name = {'monastery': 'monastery', 'lake': 'ferry', 'circle': geo.hub.get('mark'), 'hill': 'tunnel'}[geo.hub['id']]
+        name = {'lake': 'ferry', 'circle': geo.hub.get('mark'), 'hill': 'tunnel'}.get(geo.hub['id'], geo.hub['id'])
         found.append((name, geo.hub['at'], SIGN, geo.hub['id'], None, FIRM))
     if geo.foundation:
         found.append(('tower', geo.foundation['at'], SIGN, 'tower', None, FIRM))

@@ -10,6 +10,7 @@
 #include "engine/expansions/barn/barn.h"
 #include "engine/expansions/count/count.h"
 #include "engine/expansions/crop_circles/crop_circles.h"
+#include "engine/expansions/cult/cult.h"
 #include "engine/expansions/drawbridges/drawbridges.h"
 #include "engine/expansions/farmers/farmers.h"
 #include "engine/expansions/ferries/ferries.h"
@@ -52,6 +53,7 @@ constexpr auto entries = std::to_array<ListedExpansion>({
     {&monastery::expansion, 0},
     {&farmers::expansion, 0},
     {&abbey::expansion, 1},
+    {&cult::expansion, 18},
     {&inns_and_cathedrals::markScoring, 0},
     {&inns_and_cathedrals::expansion, 5},
     {&herds::expansion, 0},
