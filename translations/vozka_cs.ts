@@ -4639,8 +4639,8 @@
         <translation>%1, otočeno o %2°</translation>
     </message>
     <message>
-        <source>The tile matters only for later moves (dragon, wagon)</source>
-        <translation>Na kartičce záleží jen pro další tahy (drak, vůz)</translation>
+        <source>The tile matters only for later moves</source>
+        <translation>Na kartičce záleží jen pro další tahy</translation>
     </message>
     <message>
         <source>Space %1: the tile fits in this rotation</source>

@@ -4575,8 +4575,8 @@
         <translation>%1, um %2° gedreht</translation>
     </message>
     <message>
-        <source>The tile matters only for later moves (dragon, wagon)</source>
-        <translation>Das Plättchen ist nur für spätere Züge wichtig (Drache, Wagen)</translation>
+        <source>The tile matters only for later moves</source>
+        <translation>Das Plättchen ist nur für spätere Züge wichtig</translation>
     </message>
     <message>
         <source>Space %1: the tile fits in this rotation</source>

@@ -78,7 +78,7 @@ private:
     Values leadsAfter(const State& state, std::size_t depth);
     Frame& frame(std::size_t depth);
     /// Applies the action in the frame. Returns true if the same player decides next in the same turn. After
-    /// the last turn each action is a line of its own: a player may move many figures to hundreds of places
+    /// the last turn each line has one action, because a player may move many figures to hundreds of places
     /// there (Rule: co.end).
     bool applyAndCheckTurn(const State& state, const Action& action, std::size_t depth);
 

@@ -29,7 +29,7 @@ protected:
         std::vector<Marker> markers;
         for (const auto& row : candidates.rows())
             if (row.isAllowed() && row.isOnFeature() && row.markerForm != Choice::MarkerForm::Frame
-                && !row.isHidden())
+                && row.markerForm != Choice::MarkerForm::Hidden)
                 markers.push_back(
                     {&row, (QPointF(row.cellX(), row.cellY()) + row.place) * cell + row.markerOffset});
         return markers;
@@ -113,7 +113,7 @@ TEST_F(MarkerLayout, HiddenMarkersShareFrameOfTheirTile)
                 candidates.setTileSize(cell);
                 std::map<Cell, int> hidden;
                 for (const auto& row : candidates.rows())
-                    if (row.isHidden())
+                    if (row.markerForm == Choice::MarkerForm::Hidden)
                         ++hidden[row.cell()];
                 int pictures = 0;
                 for (const auto& row : candidates.rows()) {
@@ -121,7 +121,8 @@ TEST_F(MarkerLayout, HiddenMarkersShareFrameOfTheirTile)
                         ++frames;
                         EXPECT_EQ(row.sharing, hidden[row.cell()] + 1);
                         hidden.erase(row.cell());
-                    } else if (row.isAllowed() && row.target() == Choice::Target::Feature && !row.isHidden()
+                    } else if (row.isAllowed() && row.target() == Choice::Target::Feature
+                               && row.markerForm != Choice::MarkerForm::Hidden
                                && row.cell() != m_controller.table().placedCell()) {
                         ++pictures;
                     }

@@ -147,10 +147,7 @@ BoardView {
         hoveredRow: root.hoveredRow
         currentRow: keys.currentRow
         quiet: pointer.cardShown
-        onTileOpened: cell => {
-            if (root.camera.cell < 96)
-                cameraController.camera.see(Qt.rect(cell.x, cell.y, 1, 1), 96);
-        }
+        onTileOpened: opened => cameraController.camera.enlarge(opened.cellX, opened.cellY)
         onCandidateHovered: row => {
             root.hoveredRow = row;
             root.controller.hoverCandidate(row);

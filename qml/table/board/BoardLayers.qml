@@ -41,8 +41,7 @@ Item {
 
     signal ghostPicked(row: int)
     signal candidateHovered(row: int)
-    /// Emitted after the markers of a tile have replaced its frame.
-    signal tileOpened(cell: point)
+    signal tileOpened(opened: choice)
 
     function focusOn(row: int): void {
         const handle = handles.itemAt(row) as FeatureHandle;
@@ -121,8 +120,7 @@ Item {
             GlowItem {
                 cell: root.cell
                 detail: root.detail
-                // The outline of a choosable feature is visible only while its marker is hovered, or while the choice
-                // waits for a confirmation.
+                // Choosable features have outlines only under the pointer, or while the choice must be confirmed.
                 shown: candidate < 0 || candidate === root.hoveredGroup || (root.prompt.confirms && !isLinked)
             }
         }
@@ -208,12 +206,8 @@ Item {
             current: root.currentRow === handle.index
             onReasonRequested: root.measure()
             // One of many places is chosen in two steps: first its tile.
-            onPicked: {
-                if (root.controller.candidates.openTile(handle.choice))
-                    root.tileOpened(Qt.point(handle.choice.cellX, handle.choice.cellY));
-                else
-                    root.controller.pick(handle.choice);
-            }
+            onPicked: root.controller.candidates.openTile(handle.choice) ? root.tileOpened(handle.choice)
+                                                                         : root.controller.pick(handle.choice)
             onActiveFocusChanged: root.focusedRow = handle.activeFocus ? handle.index : -1
             quiet: root.quiet
             onHoverChanged: at => {

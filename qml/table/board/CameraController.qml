@@ -48,8 +48,7 @@ Item {
         const decision = `${root.controller.decisions} ${root.controller.prompt.kind} ${review} ${last.x} ${last.y}`;
         table.near = views.isNear();
         table.smallest = Math.max(14, Math.min(22, views.wholeCell()));
-        if (decision === root.knownDecision)
-            return;
+        if (decision === root.knownDecision) return;
         if (root.wasOver && !root.controller.over)
             table.following = root.refits = true;
         root.wasOver = root.controller.over;
@@ -61,8 +60,7 @@ Item {
         }
         root.knownCount = root.controller.decisions;
         if (!review && root.placesTile) {
-            if (!table.following)
-                views.isEnlarged = table.goalSize > views.wholeCell();
+            views.isEnlarged = table.following ? views.isEnlarged : table.goalSize > views.wholeCell();
             table.following = table.following || (AppSettings.viewReturns && turn > root.knownTurn);
             root.knownTurn = turn;
         }
@@ -99,8 +97,7 @@ Item {
             ring.mark(subject);
     }
     function resize(): void {
-        if (table.whole)
-            table.refit(root.board.extent);
+        if (table.whole) table.refit(root.board.extent);
     }
     function checkView(): void {
         table.near = views.isNear();
@@ -140,8 +137,7 @@ Item {
         onTopMarginChanged: root.resize()
         onRequested: {
             root.keepsWhole = root.controller.review.active && table.following;
-            if (table.following)
-                views.isEnlarged = false;
+            views.isEnlarged = views.isEnlarged && !table.following;
             root.pending = false;
             rest.stop();
         }

@@ -42,6 +42,11 @@ Camera {
         root.hold(root.centre());
         root.look(cells.x + cells.width / 2, cells.y + cells.height / 2, size);
     }
+    /// Shows the tile in the middle of the view, with cells of at least 96 pixels.
+    function enlarge(cellX: int, cellY: int): void {
+        if (root.cell < 96)
+            root.see(Qt.rect(cellX, cellY, 1, 1), 96);
+    }
     /// Returns these cells of proposed moves with the space for their numbers around them, if all of it fits above the
     /// bottom margin; otherwise the cells.
     function withNumbers(cells: rect, bottom: real): rect {

@@ -25,7 +25,7 @@ BoardLens {
     readonly property point place: !root.visible ? Qt.point(0, 0) : root.layers.clearPlace.cheapest(root.width, root.height, [root.kept, ...root.corners],
         card => 100 * root.layers.clearPlace.overlap(card, [root.kept]) + root.layers.clearPlace.overlap(card, root.layers.taken)
               + 0.3 * root.layers.clearPlace.overlap(card, root.layers.tiles))
-    /// Points of the view that the lens may be next to, besides the tile: there is often free space at its edges.
+    /// Points of the view that the lens may also be next to: there is often free space at its edges.
     readonly property list<rect> corners: [Qt.rect(root.layers.view.x, root.layers.view.y, 0, 0),
         Qt.rect(root.layers.view.x + root.layers.view.width, root.layers.view.y, 0, 0)]
 

@@ -74,8 +74,8 @@ Worth worthOfDeploying(const Rules& rules, const State& state, const Action& dep
         figure.player = state->toMove;
         figure.kind = deployment.figure;
         figure.segment = segment;
-        // Rule: am.mayor.zero - a mayor in a city without coats of arms gets no points. Figures that never
-        // have strength (a builder) stand beside others, which get the points.
+        // Rule: am.mayor.zero - a mayor in a city without coats of arms gets no points. Other
+        // figures on the feature get its points if this kind never has strength (a builder).
         if (figureRule.spec().strength != 0 && figureRule.strength(*state, figure) == 0) {
             worth.points = 0;
             worth.terms.clear();

@@ -157,7 +157,7 @@ CameraView bestCameraView(const CameraScene& all)
     case CameraMode::Near:
         return nearView(scene);
     case CameraMode::Mine:
-        // A piece that must be moved is brought into view, with cells of the same size.
+        // Shows a piece that must be moved, with cells of the same size.
         if (scene.decision.kind == Kind::Piece && !scene.now.cells.intersects(scene.decision.choices))
             return viewWith(scene, scene.now.cell);
         break;

@@ -64,7 +64,7 @@ int CandidateModel::towards(int row, int dx, int dy) const
     std::vector<int> rows{row};
     std::vector<QPointF> places{placeAt(row)};
     for (int other = 0; other < rowCount(); ++other)
-        if (other != row && at(other).isAllowed() && !at(other).isHidden()) {
+        if (other != row && at(other).isAllowed() && at(other).markerForm != Choice::MarkerForm::Hidden) {
             rows.push_back(other);
             places.push_back(placeAt(other));
         }
@@ -77,7 +77,7 @@ int CandidateModel::firstRowNear(QPointF lookedAt) const
     qreal bestDistance = 0;
     for (int i = 0; i < rowCount(); ++i) {
         const auto& row = at(i);
-        if (!row.isAllowed() || row.isHidden())
+        if (!row.isAllowed() || row.markerForm == Choice::MarkerForm::Hidden)
             continue;
         if (row.isOnFeature())
             return i;

@@ -26,8 +26,8 @@ enum class Target { Tile, Feature, Corner };
 Q_ENUM_NS(Target)
 enum class Fit { Now, Turned, Not };
 Q_ENUM_NS(Fit)
-/// Moved: next to its place, with a line to it. Dot: there is no space for a picture. Frame: around its tile,
-/// for all choices of the tile. Hidden: another choice has the frame of its tile.
+/// Moved: next to its place, with a line to it. Dot: there is no space for a picture. Frame: around the tile,
+/// for all its choices. Hidden: another choice has the frame.
 enum class MarkerForm { InPlace, Moved, Dot, Frame, Hidden };
 Q_ENUM_NS(MarkerForm)
 
@@ -79,9 +79,9 @@ public:
     /// URLs of images: the figure or piece; the action or passage; the figures that return to the supply.
     QString source, badge;
     QStringList returned;
-    /// Icon of the kind of feature, or of a figure that returns (empty if none), and points of that figure.
+    /// Icon of the kind of feature, or of a figure that returns; points of the figure; choices in the frame.
     QString sign;
-    int points = 0;
+    int points = 0, sharing = 0;
     /// For a tile: bit t is set if it fits after t quarter turns. `turns`: nearest of these t, -1 if none.
     unsigned turnsThatFit = 0;
     int turns = -1;
@@ -92,8 +92,6 @@ public:
     /// Form of the marker for the current size of the tiles, and its distance from its place, in pixels.
     MarkerForm markerForm = MarkerForm::InPlace;
     QPointF markerOffset;
-    /// Number of choices that share its frame.
-    int sharing = 0;
     /// Figure: its foot on the cell (its middle on a corner), and the side of its square, in cells.
     QPointF foot;
     qreal size = 0;
@@ -112,7 +110,6 @@ public:
     [[nodiscard]] bool isAllowed() const { return row >= 0; }
     [[nodiscard]] QString labelWithPlace() const;
     [[nodiscard]] bool isOnFeature() const { return target() != Target::Tile; }
-    [[nodiscard]] bool isHidden() const { return markerForm == MarkerForm::Hidden; }
     [[nodiscard]] bool isOther() const { return kind == Kind::Other; }
     [[nodiscard]] bool isSame(const Choice& other) const;
     bool operator==(const Choice&) const = default;

@@ -258,11 +258,10 @@ void frameTiles(std::vector<Choice>& choices, int cell, std::optional<Cell> full
             ++count;
         }
     for (auto& [tile, onTile] : byTile) {
-        const bool isSmall = cell < 2 * markerSide(cell);
-        const bool hasActionsOnFigures =
-            onTile.size() > 1
-            && std::ranges::all_of(onTile, [](const auto* choice) { return choice->round > 0; });
-        if (count <= mostPictures && !(isSmall && hasActionsOnFigures))
+        const bool areOnFigures =
+            std::ranges::all_of(onTile, [](const auto* each) { return each->round > 0; });
+        const bool isCrowded = areOnFigures && onTile.size() > 1 && cell < 2 * markerSide(cell);
+        if (count <= mostPictures && !isCrowded)
             continue;
         for (auto* choice : onTile)
             choice->markerForm = Choice::MarkerForm::Hidden;

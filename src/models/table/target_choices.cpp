@@ -66,8 +66,7 @@ void addTargets(const Table& table, const ChoiceModel& legal, std::vector<Choice
             choice.label = withPlace(choice.label, std::exchange(choice.where, {}));
             // Rule: co.leave.segment
             if (!figure)
-                choice.worth +=
-                    QChar('\n') + TableTexts::tr("The tile matters only for later moves (dragon, wagon)");
+                choice.worth += QChar('\n') + TableTexts::tr("The tile matters only for later moves");
         }
 }
 
