@@ -114,7 +114,7 @@ TileKind wallKind(std::string id, std::string_view wall, std::uint8_t halfEdges)
 }
 
 /// True if the features 0 of the only two tiles are one feature at the side where the tiles meet.
-bool areJoined(const TileKind& west, const TileKind& east)
+bool areStartTilesJoined(const TileKind& west, const TileKind& east)
 {
     auto ruleSources = ruleSourcesFor(std::vector<std::string>{"abbot", "tower"});
     ruleSources.push_back([](RuleBook& book) { book.startTiles() = {{0, {0, 0}}, {1, {1, 0}}}; });
@@ -184,10 +184,10 @@ TEST(Start, JoinsFeaturesOfExpansionsAtHalfEdges)
     constexpr std::uint8_t atEast = 0b00001110;
     constexpr std::uint8_t atWest = 0b11000001;
     const auto east = wallKind("E", "garden", atWest);
-    EXPECT_TRUE(areJoined(wallKind("W", "garden", atEast), east));
-    EXPECT_TRUE(areJoined(wallKind("W", "garden", 0b00000110), east)) << "one half of the side";
-    EXPECT_FALSE(areJoined(wallKind("W", "tower", atEast), east)) << "features of two kinds";
-    EXPECT_FALSE(areJoined(wallKind("W", "garden", atWest), east)) << "a field meets the wall";
+    EXPECT_TRUE(areStartTilesJoined(wallKind("W", "garden", atEast), east));
+    EXPECT_TRUE(areStartTilesJoined(wallKind("W", "garden", 0b00000110), east)) << "one half of the side";
+    EXPECT_FALSE(areStartTilesJoined(wallKind("W", "tower", atEast), east)) << "features of two kinds";
+    EXPECT_FALSE(areStartTilesJoined(wallKind("W", "garden", atWest), east)) << "a field meets the wall";
 }
 
 } // namespace
