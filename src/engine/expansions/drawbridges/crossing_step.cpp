@@ -162,7 +162,8 @@ private:
             return elsewhere;
         }
         const auto* next = nextFigure(state);
-        if (figure != nullptr && next != nullptr && figure->segment == next->segment)
+        if (figure != nullptr && next != nullptr && figure->segment == next->segment
+            && figure->kind == next->kind)
             return {};
         if (figure != nullptr && m_crossing->isPending(state, *figure) && figure->player != state.toMove)
             return makeRefusal(notYourFigure, "db.move.majority", action, figure);
