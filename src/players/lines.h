@@ -37,6 +37,8 @@ public:
     /// with a free action is left out if the line without that action is about as good. Of placements that
     /// look the same, only one is listed. Requires: a player decides.
     void find(const State& state, std::vector<Line>& lines);
+    /// Continues all unfinished lines of `find` to their ends. `state`: the state before them.
+    void finishAll(const State& state, std::vector<Line>& lines);
     /// Returns the line with the greatest lead of the player who decides. If several lines have that lead, it
     /// returns the first of them. Requires: a player decides.
     [[nodiscard]] Line best(const State& state);
@@ -66,7 +68,7 @@ private:
     void addLines(const State& state, const Action& action, std::size_t depth, Line& line,
                   std::vector<Line>& lines);
     void extendOnNewTile(const State& state, Line& line, std::vector<Line>& lines);
-    /// Finishes the unfinished lines with the best positions.
+    /// Finishes the unfinished lines with the best positions, so that the best of all lines is finished.
     void finishBestLines(const State& state, std::vector<Line>& lines);
     /// Continues the line to its end if it is unfinished. `state`: the state before the line.
     void finish(const State& state, Line& line);

@@ -81,6 +81,7 @@ std::optional<SearchResult> SearchPlayer::resultOfEndgame(const State& state, co
     const auto player = state->toMove;
     SearchResult result{.exact = true};
     m_finder.find(state, m_lines);
+    m_finder.finishAll(state, m_lines);
     for (const auto& line : m_lines) {
         State end = state;
         for (const auto& action : line.all())
