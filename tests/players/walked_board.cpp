@@ -4,6 +4,8 @@
 #include "walked_board.h"
 
 #include <algorithm>
+#include <cstdlib>
+#include <vector>
 
 namespace vozka {
 
@@ -61,7 +63,34 @@ bool WalkedBoard::fits(KindIndex kind, Turns turns, Cell cell) const
         if (own != kindAt(next, opposite(side)))
             return false;
     }
-    return true;
+    return isAllowedNextToShrines(kind, cell);
+}
+
+bool WalkedBoard::isAllowedNextToShrines(KindIndex kind, Cell cell) const
+{
+    const auto isShrineOn = [](const TileKind& tile) -> std::optional<bool> {
+        for (const auto& feature : tile.features)
+            if (feature.kind == featureKind("shrine"))
+                return true;
+            else if (feature.kind == featureKind("monastery") || feature.kind == featureKind("abbey"))
+                return false;
+        return {};
+    };
+    const auto opponentsOf = [&](Cell at, bool isShrine) {
+        std::vector<Cell> cells;
+        for (const auto& tile : m_state->board.tiles())
+            if (tile.cell != at && std::abs(tile.cell.x - at.x) <= 1 && std::abs(tile.cell.y - at.y) <= 1
+                && isShrineOn(m_rules.catalogue().kind(tile.kind)) == !isShrine)
+                cells.push_back(tile.cell);
+        return cells;
+    };
+    const auto isShrine = isShrineOn(m_rules.catalogue().kind(kind));
+    if (!isShrine)
+        return true;
+    const auto opponents = opponentsOf(cell, *isShrine);
+    return opponents.size() < 2 && std::ranges::all_of(opponents, [&](Cell opponent) {
+               return opponentsOf(opponent, !*isShrine).empty();
+           });
 }
 
 WalkedBoard::Extended WalkedBoard::extendedBy(KindIndex kind, Turns turns, Cell cell,

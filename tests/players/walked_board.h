@@ -63,6 +63,9 @@ public:
 private:
     /// Kind of the feature at that side of a tile on the board; nothing for a field.
     [[nodiscard]] std::optional<FeatureKind> kindAt(Cell cell, Side side) const;
+    /// Rule: cu.place - no shrine is next to two monasteries or abbeys, and none of these next to two
+    /// shrines.
+    [[nodiscard]] bool isAllowedNextToShrines(KindIndex kind, Cell cell) const;
     /// Dragon tiles are not placed before the dragon is on the board.
     [[nodiscard]] bool isSetAside(KindIndex kind) const;
     void addIfOpen(Cell cell, std::set<Cell>& cells) const;
