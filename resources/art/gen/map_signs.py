@@ -93,8 +93,8 @@ def monastery():
 
 def shrine():
     """a slab on two stones under a flame"""
-    stones = shape('M-46,2 H46 V18 H36 V46 H16 V18 H-16 V46 H-36 V18 H-46Z', 'map_shrine_edge')
-    return stones + shape('M-20,-4 C-30,-24 -8,-32 -6,-50 C6,-44 8,-36 8,-30 C12,-36 12,-42 12,-46 C28,-28 28,-16 20,-4Z', 'lava')
+    stones = shape('M-48,0 H48 V20 H42 V48 H10 V20 H-10 V48 H-42 V20 H-48Z', 'map_shrine_edge')
+    return stones + shape('M-26,-4 C-36,-24 -12,-32 -10,-50 C4,-46 8,-38 9,-32 C13,-37 14,-42 14,-48 C34,-30 34,-16 26,-4Z', 'lava')
 
 
 def abbey():
