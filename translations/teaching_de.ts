@@ -8484,8 +8484,8 @@
             <translation>Für Klöster sind alle zwölf Plättchen Nachbarn. Der Drache betritt die beiden Plättchen in der Mitte der Stadt nicht.</translation>
         </message>
         <message>
-            <source>Carcassonne has four districts: the castle for cities, the market for fields, the blacksmith for roads, the cathedral for monasteries and abbeys. Any number of figures of all players may be in one.</source>
-            <translation>Carcassonne hat vier Viertel: das Schloss für Städte, den Markt für Wiesen, die Schmiede für Straßen, die Kathedrale für Klöster und Abteien. In einem Viertel dürfen beliebig viele Figuren aller Spieler sein.</translation>
+            <source>Carcassonne has four districts: the castle for cities, the market for fields, the blacksmith for roads, the cathedral for monasteries, shrines and abbeys. Any number of figures of all players may be in one.</source>
+            <translation>Carcassonne hat vier Viertel: das Schloss für Städte, den Markt für Wiesen, die Schmiede für Straßen, die Kathedrale für Klöster, Kultstätten und Abteien. In einem Viertel dürfen beliebig viele Figuren aller Spieler sein.</translation>
         </message>
         <message>
             <source>If features give points to another player in your turn and none to you, you may put one figure from your supply into any district, also into that of the count. You do it after the scoring. A figure that has just returned may be used.</source>
@@ -8504,8 +8504,8 @@
             <translation>Normale {meeples}, der große und das Phantom dürfen in jedes Viertel, ein Bürgermeister nur ins Schloss, ein Wagen überallhin außer auf den Markt. Baumeister, Schwein, Gutshof und Abt dürfen in keines. Sind Figuren auf Wiesen nicht erlaubt, geht niemand auf den Markt, auch der Graf nicht.</translation>
         </message>
         <message>
-            <source>If a tile completes features, all players may move figures from the matching district there before the scoring: to a city from the castle, to a road from the blacksmith, to a monastery from the cathedral. The player to the left of the active player begins, the active player is the last. Each moves as many figures as they like.</source>
-            <translation>Schließt ein Plättchen Gebiete ab, dürfen alle Spieler vor der Wertung Figuren aus dem passenden Viertel dorthin ziehen: in eine Stadt aus dem Schloss, auf eine Straße aus der Schmiede, in ein Kloster aus der Kathedrale. Der Spieler links vom aktiven beginnt, der aktive ist der letzte. Jeder zieht beliebig viele Figuren.</translation>
+            <source>If a tile completes features, all players may move figures from the matching district there before the scoring: to a city from the castle, to a road from the blacksmith, to a monastery, shrine or abbey from the cathedral. The player to the left of the active player begins, the active player is the last. Each moves as many figures as they like.</source>
+            <translation>Schließt ein Plättchen Gebiete ab, dürfen alle Spieler vor der Wertung Figuren aus dem passenden Viertel dorthin ziehen: in eine Stadt aus dem Schloss, auf eine Straße aus der Schmiede, in ein Kloster, eine Kultstätte oder eine Abtei aus der Kathedrale. Der Spieler links vom aktiven beginnt, der aktive ist der letzte. Jeder zieht beliebig viele Figuren.</translation>
         </message>
         <message>
             <source>No figure leaves the district of the count.</source>
@@ -9592,8 +9592,8 @@
             <translation>Auch die Punkte eines Schweins und einer Schweineherde werden verdoppelt: Mit einem Schwein bringt eine belagerte Stadt 8 Punkte.</translation>
         </message>
         <message>
-            <source>At the end of their turn a player may take one of their knights back from a besieged city if a monastery is near: it lies on a besieged tile of that city, or on one of the eight tiles around it. An abbey counts as a monastery. It makes no difference who has a figure in the monastery, or whether it is empty. The knight scores nothing.</source>
-            <translation>Am Ende des eigenen Zuges darf man einen eigenen Ritter aus einer belagerten Stadt zurücknehmen, wenn ein Kloster in der Nähe ist: Es liegt auf einem belagerten Plättchen dieser Stadt oder auf einem der acht Plättchen darum herum. Eine Abtei zählt als Kloster. Wer eine Figur im Kloster hat oder ob es leer ist, spielt keine Rolle. Der Ritter bringt keine Punkte.</translation>
+            <source>At the end of their turn a player may take one of their knights back from a besieged city if a monastery is near: it lies on a besieged tile of that city, or on one of the eight tiles around it. An abbey or a shrine counts as a monastery. It makes no difference who has a figure in the monastery, or whether it is empty. The knight scores nothing.</source>
+            <translation>Am Ende des eigenen Zuges darf man einen eigenen Ritter aus einer belagerten Stadt zurücknehmen, wenn ein Kloster in der Nähe ist: Es liegt auf einem belagerten Plättchen dieser Stadt oder auf einem der acht Plättchen darum herum. Eine Abtei oder eine Kultstätte zählt als Kloster. Wer eine Figur im Kloster hat oder ob es leer ist, spielt keine Rolle. Der Ritter bringt keine Punkte.</translation>
         </message>
         <message>
             <source>The monastery has to touch a tile on which the city is besieged. Other tiles of the same city are not enough.</source>

@@ -2742,7 +2742,6 @@
     </message>
     <message>
         <source>%1 (completed, with the tiles so far)</source>
-        <extracomment>%1 is a score as a sum: &quot;City: 5 tiles × 2 = 10&quot;.</extracomment>
         <translation>%1 (po dokončení, s dosavadními kartičkami)</translation>
     </message>
     <message>
@@ -2789,6 +2788,11 @@
             <numerusform>Zatím nespojené vjezdy do tunelu: %n.</numerusform>
             <numerusform>Zatím nespojené vjezdy do tunelu: %n.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>%1 (when completed)</source>
+        <extracomment>%1 is a score as a sum: &quot;City: 5 tiles × 2 = 10&quot;.</extracomment>
+        <translation>%1 (po dokončení)</translation>
     </message>
 </context>
 <context>
@@ -4639,8 +4643,8 @@
         <translation>%1, otočeno o %2°</translation>
     </message>
     <message>
-        <source>The tile matters only for later moves</source>
-        <translation>Na kartičce záleží jen pro další tahy</translation>
+        <source>The tile makes no difference for the points</source>
+        <translation>Na kartičce pro body nezáleží</translation>
     </message>
     <message>
         <source>Space %1: the tile fits in this rotation</source>
@@ -10991,8 +10995,8 @@ Points for the king; the next: for the robber.</extracomment>
         </translation>
     </message>
     <message>
-        <source>let a knight escape</source>
-        <translation>nechte uniknout rytíře</translation>
+        <source>let a knight escape, or not</source>
+        <translation>nechte uniknout rytíře, nebo ne</translation>
     </message>
     <message>
         <source>escape: %3</source>
@@ -11024,8 +11028,8 @@ Points for the king; the next: for the robber.</extracomment>
         <translation>Uniknout mohou jen rytíři v obléhaném městě.</translation>
     </message>
     <message>
-        <source>No monastery is near enough to this besieged city.</source>
-        <translation>Žádný klášter není k tomuto obléhanému městu dost blízko.</translation>
+        <source>No monastery touches a tile of this city from which a knight can escape.</source>
+        <translation>Žádný klášter se nedotýká kartičky tohoto města, z níž může rytíř uniknout.</translation>
     </message>
     <message>
         <source>%1 has no knight there who could escape: %2.</source>

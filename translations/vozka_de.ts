@@ -2700,7 +2700,6 @@
     </message>
     <message>
         <source>%1 (completed, with the tiles so far)</source>
-        <extracomment>%1 is a score as a sum: &quot;City: 5 tiles × 2 = 10&quot;.</extracomment>
         <translation>%1 (abgeschlossen, mit den bisherigen Plättchen)</translation>
     </message>
     <message>
@@ -2745,6 +2744,11 @@
             <numerusform>%n Tunneleingang ist noch nicht verbunden.</numerusform>
             <numerusform>%n Tunneleingänge sind noch nicht verbunden.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>%1 (when completed)</source>
+        <extracomment>%1 is a score as a sum: &quot;City: 5 tiles × 2 = 10&quot;.</extracomment>
+        <translation>%1 (wenn abgeschlossen)</translation>
     </message>
 </context>
 <context>
@@ -4575,8 +4579,8 @@
         <translation>%1, um %2° gedreht</translation>
     </message>
     <message>
-        <source>The tile matters only for later moves</source>
-        <translation>Das Plättchen ist nur für spätere Züge wichtig</translation>
+        <source>The tile makes no difference for the points</source>
+        <translation>Das Plättchen macht für die Punkte keinen Unterschied</translation>
     </message>
     <message>
         <source>Space %1: the tile fits in this rotation</source>
@@ -10773,8 +10777,8 @@ Points for the king; the next: for the robber.</extracomment>
         </translation>
     </message>
     <message>
-        <source>let a knight escape</source>
-        <translation>lass einen Ritter fliehen</translation>
+        <source>let a knight escape, or not</source>
+        <translation>lass einen Ritter fliehen, oder nicht</translation>
     </message>
     <message>
         <source>escape: %3</source>
@@ -10804,8 +10808,8 @@ Points for the king; the next: for the robber.</extracomment>
         <translation>Nur Ritter in einer belagerten Stadt können fliehen.</translation>
     </message>
     <message>
-        <source>No monastery is near enough to this besieged city.</source>
-        <translation>Kein Kloster ist dieser belagerten Stadt nahe genug.</translation>
+        <source>No monastery touches a tile of this city from which a knight can escape.</source>
+        <translation>Kein Kloster berührt ein Plättchen dieser Stadt, von dem ein Ritter fliehen kann.</translation>
     </message>
     <message>
         <source>%1 has no knight there who could escape: %2.</source>

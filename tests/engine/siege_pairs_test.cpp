@@ -80,6 +80,15 @@ TEST(SiegeAndBarn, JoinedFieldScoresTwoForFarmers)
     EXPECT_EQ(scene.scoreLines(), "Bob 2 = field.besieged 2\n");
 }
 
+TEST(EscapeKinds, ShrineIsMonastery)
+{
+    rule("si.escape");
+    const Scene near("CA-030/A:city-nw CU-010", tableOfSiege({"cult"}));
+    EXPECT_EQ(refusalCode(near, escapeText("0,0", "city-nw")), "");
+    const Scene far("CA-030/A:city-nw U0 CU-010", tableOfSiege({"cult"}));
+    EXPECT_EQ(refusalCode(far, escapeText("0,0", "city-nw")), "no-monastery-near");
+}
+
 /// si-6
 TEST(EscapeKinds, AbbeyIsMonastery)
 {

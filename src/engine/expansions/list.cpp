@@ -38,14 +38,14 @@ namespace {
 
 // Of the steps that are inserted after the same step, the step of the later expansion comes first. Figures
 // that copy the allowed places of followers (the wagon, the large follower, the phantom) are after the
-// monastery, the farmers and the abbey, which allow followers on their features. The abbot is after all
-// surrounded features. The tower is after all figures that can close it, and after the wagon, which cannot go
-// to towers. The builder is after the river, whose extra turn comes first. The phantom is after the princess,
-// whose action it needs, and before the tower, whose steps come first. The ferries are before the phantom and
-// the tower, because the steps of the ferries come last, and after the dragon, whose step follows these
-// steps. The tunnel is between the ferries and the phantom, as its step is between their steps. The flying
-// machines are after all figures and all deploy steps. The count is after all figures that can be in its
-// quarters, and after the wagon, whose step is before the steps of the count. The count is also after the
+// monastery, the shrines, the farmers and the abbey, which allow followers on their features. The abbot is
+// after all surrounded features. The tower is after all figures that can close it, and after the wagon, which
+// cannot go to towers. The builder is after the river, whose extra turn comes first. The phantom is after the
+// princess, whose action it needs, and before the tower, whose steps come first. The ferries are before the
+// phantom and the tower, because the steps of the ferries come last, and after the dragon, whose step follows
+// these steps. The tunnel is between the ferries and the phantom, as its step is between their steps. The
+// flying machines are after all figures and all deploy steps. The count is after all figures that can be in
+// its quarters, and after the wagon, whose step is before the steps of the count. The count is also after the
 // river, whose spring it moves. The festival is after the count and the barn: it returns figures from areas
 // and corners, too. The crop circles are after all of these, because their steps are the last ones of a turn.
 // The drawbridges are last, because their step is directly after the scoring.

@@ -111,7 +111,9 @@ void addWorth(const Table& table, const FeatureInsight& insight, QStringList& li
                      .arg(worthSum(table, insight.worth));
     if (insight.whenComplete && !over)
         //: %1 is a score as a sum: "City: 5 tiles × 2 = 10".
-        lines << OverlayTexts::tr("%1 (completed, with the tiles so far)")
+        lines << (table.rules->book().isSurrounded(insight.kind)
+                      ? OverlayTexts::tr("%1 (when completed)")
+                      : OverlayTexts::tr("%1 (completed, with the tiles so far)"))
                      .arg(worthSum(table, *insight.whenComplete));
 }
 

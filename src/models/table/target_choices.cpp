@@ -65,8 +65,10 @@ void addTargets(const Table& table, const ChoiceModel& legal, std::vector<Choice
         if (counts[choice.label] > 1) {
             choice.label = withPlace(choice.label, std::exchange(choice.where, {}));
             // Rule: co.leave.segment
-            if (!figure)
-                choice.worth += QChar('\n') + TableTexts::tr("The tile matters only for later moves");
+            if (!figure) {
+                const QString note = TableTexts::tr("The tile makes no difference for the points");
+                choice.worth += choice.worth.isEmpty() ? note : QChar('\n') + note;
+            }
         }
 }
 

@@ -29,7 +29,7 @@ constexpr auto table = std::to_array<Template>({
     {"option-value/siegePigs/double", translatable("wording", "count twice")},
     {"option-value/siegePigs/single", translatable("wording", "count once")},
     {"mark/besieged", counted("wording", "%n besieged tiles"), "%n besieged tile"},
-    {"step/escape", translatable("wording", "let a knight escape")},
+    {"step/escape", translatable("wording", "let a knight escape, or not")},
     //: %3 is a figure, mostly with its feature ("meeple in the city").
     {"choice/escape", translatable("wording", "escape: %3")},
     {"choice/pass/escape", translatable("wording", "No escape")},
@@ -47,7 +47,7 @@ constexpr auto table = std::to_array<Template>({
     {"refusal/not-an-action/escape", translatable("wording", "There is no tile there.")},
     {"refusal/not-besieged", translatable("wording", "Only knights in a besieged city can escape.")},
     {"refusal/no-monastery-near",
-     translatable("wording", "No monastery is near enough to this besieged city.")},
+     translatable("wording", "No monastery touches a tile of this city from which a knight can escape.")},
     //: %1 is a player, %2 a kind of figure ("builder").
     {"refusal/not-your-knight", translatable("wording", "%1 has no knight there who could escape: %2.")},
 });
