@@ -184,6 +184,7 @@ TEST(CameraRules, StayEnlargedAtLastMove)
 {
     Situation anywhere{"", 20, 14, Kind::Tile, {-1, -1, 22, 16}, small, 64, true, false, Mode::Near, 0};
     CameraScene scene = sceneOf(anywhere);
+    scene.decision.newTile = {};
     scene.lastMove = QRectF(3, 3, 1, 1);
     EXPECT_EQ(bestCameraView(scene), wholeBoardView(scene));
     scene.isEnlarged = true;

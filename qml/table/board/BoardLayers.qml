@@ -215,7 +215,7 @@ Item {
                     root.touched = handle;
                 else if (root.touched === handle)
                     root.touched = null;
-                root.candidateHovered(at ? handle.index : -1);
+                root.candidateHovered(at && !handle.isShared ? handle.index : -1);
             }
         }
     }

@@ -60,7 +60,7 @@ Item {
         }
         root.knownCount = root.controller.decisions;
         if (!review && root.placesTile) {
-            views.isEnlarged = table.following ? views.isEnlarged : table.goalSize > views.wholeCell();
+            views.isEnlarged = table.following ? views.isEnlarged : table.isEnlarged(views.isEnlarged);
             table.following = table.following || (AppSettings.viewReturns && turn > root.knownTurn);
             root.knownTurn = turn;
         }

@@ -33,6 +33,7 @@ Item {
     readonly property bool isDot: root.canBeDot && !root.raised
     /// True if the marker is a frame around the tile, for all its choices.
     readonly property bool isFrame: root.choice.markerForm === Choice.Frame
+    readonly property bool isShared: root.isFrame && root.choice.sharing > 1
     readonly property bool onCorner: root.choice.target === Choice.Corner
     readonly property bool refused: root.choice.row < 0
     /// True if the marker is a ring around a figure on the board, which must stay visible.
@@ -48,7 +49,7 @@ Item {
     property ToolTipBubble words: null
     readonly property bool raised: root.touched || root.isHighlighted
 
-    readonly property string hintText: root.isFrame && root.choice.sharing > 1 ? qsTr("%n choice(s) on this tile: click to see them", "", root.choice.sharing)
+    readonly property string hintText: root.isShared ? qsTr("%n choice(s) on this tile: click to see them", "", root.choice.sharing)
         : root.choice.worth.length === 0 ? root.choice.label
         : qsTr("%1\n%2", "where a figure may stand, what that is worth").arg(root.choice.label).arg(root.choice.worth)
     /// True if a card next to the pointer shows the text.
@@ -76,11 +77,12 @@ Item {
     height: root.side
     visible: root.choice.target !== Choice.Tile && root.choice.markerForm !== Choice.Hidden && (!root.refused || root.onCorner)
     activeFocusOnTab: !root.refused && (root.current || root.activeFocus)
-    z: root.raised ? 2 : root.moved ? 1 : 0
+    // A marker may be on the frame of another tile.
+    z: root.isFrame ? 0 : root.raised ? 3 : root.moved ? 2 : 1
     objectName: root.refused ? "refused:" + root.choice.cellX + "," + root.choice.cellY : "choice:" + root.choice.row
     Accessible.role: root.refused ? Accessible.StaticText : Accessible.Button
-    Accessible.name: root.isFrame ? root.hintText : root.choice.labelWithPlace
-    Accessible.description: root.refused ? root.choice.label : root.choice.worth
+    Accessible.name: root.isShared ? root.hintText : root.choice.labelWithPlace
+    Accessible.description: root.refused ? root.choice.label : root.isShared ? root.choice.labelWithPlace : root.choice.worth
     Accessible.focusable: !root.refused
     Accessible.onPressAction: root.picked()
     Keys.onReturnPressed: root.picked()

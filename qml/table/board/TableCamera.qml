@@ -13,10 +13,13 @@ Camera {
     /// View that goBack() restores: before the last jump, or before the movement by the user that ended `following`.
     /// Has the middle, the size of a cell and `following`; null if none.
     property var before: null
+    /// Size of a cell after the last movement that was not made by the user, in pixels.
+    property real automaticSize: 0
 
     whole: root.following && !root.near
     smallestShown: root.near ? 128 : 0
     onJumping: if (root.placed) root.before = root.goal(root.following)
+    onRequested: if (root.following) root.automaticSize = root.goalSize
     onFollowingChanged: if (!root.following && root.placed) root.before = root.goal(true)
 
     /// Returns the view at the end of the animation, as an object like `before`.
@@ -33,6 +36,7 @@ Camera {
     }
     /// Moves the middle of that part of the board to the middle of the view, with that size of a cell.
     function see(cells: rect, size: real): void {
+        root.automaticSize = size;
         const seen = root.seen();
         const distance = Math.abs(cells.x + cells.width / 2 - seen.x - seen.width / 2)
                   + Math.abs(cells.y + cells.height / 2 - seen.y - seen.height / 2);
@@ -41,6 +45,10 @@ Camera {
         root.jumping();
         root.hold(root.centre());
         root.look(cells.x + cells.width / 2, cells.y + cells.height / 2, size);
+    }
+    /// True if the user has enlarged the cells. before: true if they had been enlarged before the last movement.
+    function isEnlarged(before: bool): bool {
+        return root.goalSize > 1.1 * root.automaticSize || (before && root.goalSize > 0.9 * root.automaticSize);
     }
     /// Shows the tile in the middle of the view, with cells of at least 96 pixels.
     function enlarge(cellX: int, cellY: int): void {

@@ -20,7 +20,7 @@ class CameraViews : public QObject {
     Q_PROPERTY(int largestWhole MEMBER m_largestWhole NOTIFY changed)
     /// True if the player has moved the camera.
     Q_PROPERTY(bool isMoved MEMBER m_isMoved NOTIFY changed)
-    /// True if the player has enlarged the board, until the whole board is requested.
+    /// True if the player has enlarged the cells, until the whole board is requested.
     Q_PROPERTY(bool isEnlarged MEMBER m_isEnlarged NOTIFY changed)
 
 public:
