@@ -2741,8 +2741,8 @@
         <translation>%1 (nyní)</translation>
     </message>
     <message>
-        <source>%1 (completed, with the tiles so far)</source>
-        <translation>%1 (po dokončení, s dosavadními kartičkami)</translation>
+        <source>%1 or more (when completed)</source>
+        <translation>%1 nebo víc (po dokončení)</translation>
     </message>
     <message>
         <source>Nobody has a figure on the board.</source>

@@ -2699,8 +2699,8 @@
         <translation>%1 (zurzeit)</translation>
     </message>
     <message>
-        <source>%1 (completed, with the tiles so far)</source>
-        <translation>%1 (abgeschlossen, mit den bisherigen Plättchen)</translation>
+        <source>%1 or more (when completed)</source>
+        <translation>%1 oder mehr (wenn abgeschlossen)</translation>
     </message>
     <message>
         <source>Nobody has a figure on the board.</source>

@@ -214,8 +214,7 @@ TEST_F(Candidates, ScoredFeatureTextShowsPoints)
     ASSERT_TRUE((*table.state)->over);
     for (const auto& feature : owners(*table.rules, *table.state)) {
         const QString text = featureText(table, feature);
-        EXPECT_FALSE(text.contains("(now)") || text.contains("(completed, with the tiles so far)"))
-            << text.toStdString();
+        EXPECT_FALSE(text.contains("(now)") || text.contains("(when completed)")) << text.toStdString();
     }
 }
 

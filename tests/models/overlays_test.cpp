@@ -120,7 +120,7 @@ TEST_F(OverlaysTest, InspectsWithoutOverlay)
     EXPECT_EQ(m_overlays.hoveredTitle(), "Road, 2 tiles");
     EXPECT_EQ(m_overlays.hoveredText(),
               "1 open end.\nAnna: follower\nIncomplete road: 2 tiles\u00a0=\u00a02 (now)\n"
-              "Road: 2 tiles\u00a0=\u00a02 (completed, with the tiles so far)");
+              "Road: 2 tiles\u00a0=\u00a02 or more (when completed)");
     EXPECT_EQ(m_overlays.highlightedCells()->rowCount(), 2);
 }
 

@@ -32,7 +32,7 @@ TEST(Owners, TintFeaturesByLeaderAndShowStrengthAndPoints)
     EXPECT_TRUE(std::ranges::any_of(scene.entries, [](const auto& entry) {
         return lineOf(entry).ends_with("|Road, 1 tile: Anna|Anna, strength 1: follower\n"
                                        "Incomplete road: 1 tile\u00a0=\u00a01 (now)\n"
-                                       "Road: 1 tile\u00a0=\u00a01 (completed, with the tiles so far)");
+                                       "Road: 1 tile\u00a0=\u00a01 or more (when completed)");
     })) << testing::PrintToString(linesOf(scene));
     EXPECT_TRUE(shows(scene, {0, 0}, "road-ew", style::leaderStyle({QStringLiteral("red")})));
 }

@@ -125,7 +125,7 @@ Table {
             && all.every(other => other === each || Math.hypot(other.middle.x - each.middle.x, other.middle.y - each.middle.y) > 22));
     }
     function test_dotNearPointer_isEnlargedAndChosen(): void {
-        openGame("tower_close.vozka");
+        openGame("tower_capture.vozka");
         zoomTo(48);
         controller.overlays.kind = Overlays.Owners;
         const dot = lonelyDot();

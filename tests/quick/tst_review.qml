@@ -91,6 +91,8 @@ Table {
                      controller.board.extent.x + controller.board.extent.width / 2, 0.1);
     }
     function test_shownTurn_isVisible(): void {
+        // A card at the pointer would stop the camera.
+        mouseMove(page, page.width - 5, page.height - 5);
         controller.startReview(999);
         board.camera.zoom(board.camera.centre(), 4);
         for (const turn of [0, 20, 3, 999, 1]) {

@@ -38,7 +38,7 @@ Item {
     /// Items below the tick.
     default property alias buttons: corner.data
 
-    implicitHeight: Math.max(112, content.implicitHeight + Theme.spacing * 2)
+    implicitHeight: Math.max(112, content.implicitHeight + Theme.spacing * 1.75)
 
     T.CheckBox {
         id: box

@@ -13,7 +13,7 @@ Column {
 
     required property SetUpModel seats
     readonly property TileSetModel sets: root.seats.tileSets
-    readonly property int columns: Math.max(1, Math.floor((width + Theme.spacing) / (176 * Theme.scale + Theme.spacing)))
+    readonly property int columns: Math.max(1, Math.floor((width + Theme.spacing) / (150 * Theme.scale + Theme.spacing)))
     readonly property int cardWidth: Math.floor((width - (root.columns - 1) * Theme.spacing) / root.columns)
     /// Height of all cards: the largest height that a card needs.
     property real cardHeight: 0

@@ -113,7 +113,7 @@ void addWorth(const Table& table, const FeatureInsight& insight, QStringList& li
         //: %1 is a score as a sum: "City: 5 tiles × 2 = 10".
         lines << (table.rules->book().isSurrounded(insight.kind)
                       ? OverlayTexts::tr("%1 (when completed)")
-                      : OverlayTexts::tr("%1 (completed, with the tiles so far)"))
+                      : OverlayTexts::tr("%1 or more (when completed)"))
                      .arg(worthSum(table, *insight.whenComplete));
 }
 
