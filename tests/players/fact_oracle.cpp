@@ -250,10 +250,12 @@ std::string checkFeature(const Rules& rules, const FactBoards& boards, const Wal
     if (fact.code == fact::worth || fact.code == fact::movingOn)
         return {};
     if (fact.code == fact::scored) {
-        // Only a barn stays after its field is scored. It gives four points for each completed city.
+        // Only a barn stays after its field is scored. It gives four points for each completed city,
+        // twice as many for a besieged one.
         constexpr int perCity = 4;
+        const int cities = board.cities(feature).first + board.besiegedCities(feature);
         const bool stays = isHere && !state->over && fact.feature->kind == FeatureKind::Field;
-        return stays ? compare("points at the end", perCity * board.cities(feature).first, fact.of)
+        return stays ? compare("points at the end", perCity * cities, fact.of)
                      : compare("points at the end", 0, fact.of);
     }
     if (fact.code == fact::removed || fact.code == fact::guarded || isAboutSupply(fact))

@@ -171,7 +171,7 @@ int WalkedBoard::strength(Player player, const std::set<Segment>& feature) const
     return sum;
 }
 
-std::pair<int, int> WalkedBoard::cities(const std::set<Segment>& field) const
+std::set<std::set<Segment>> WalkedBoard::citiesAt(const std::set<Segment>& field) const
 {
     const auto& board = m_state->board;
     std::set<std::set<Segment>> all;
@@ -180,6 +180,19 @@ std::pair<int, int> WalkedBoard::cities(const std::set<Segment>& field) const
         for (const auto city : m_shapes[each].feature->cities)
             all.insert(m_shapes.featureOf(board.segmentOf(tile, city)));
     }
+    return all;
+}
+
+int WalkedBoard::besiegedCities(const std::set<Segment>& field) const
+{
+    return static_cast<int>(std::ranges::count_if(citiesAt(field), [&](const auto& city) {
+        return spaces(city).empty() && marks(city, "besieged") > 0;
+    }));
+}
+
+std::pair<int, int> WalkedBoard::cities(const std::set<Segment>& field) const
+{
+    const auto all = citiesAt(field);
     const auto complete = std::ranges::count_if(all, [&](const auto& city) { return spaces(city).empty(); });
     return {static_cast<int>(complete), static_cast<int>(all.size()) - static_cast<int>(complete)};
 }

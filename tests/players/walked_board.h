@@ -57,6 +57,8 @@ public:
     [[nodiscard]] int strength(Player player, const std::set<Segment>& feature) const;
     /// Completed and other cities that touch the field.
     [[nodiscard]] std::pair<int, int> cities(const std::set<Segment>& field) const;
+    /// Completed besieged cities that touch the field.
+    [[nodiscard]] int besiegedCities(const std::set<Segment>& field) const;
     [[nodiscard]] const State& state() const { return m_state; }
     [[nodiscard]] const Rules& rules() const { return m_rules; }
 
@@ -68,6 +70,7 @@ private:
     [[nodiscard]] bool isAllowedNextToShrines(KindIndex kind, Cell cell) const;
     /// Dragon tiles are not placed before the dragon is on the board.
     [[nodiscard]] bool isSetAside(KindIndex kind) const;
+    [[nodiscard]] std::set<std::set<Segment>> citiesAt(const std::set<Segment>& field) const;
     void addIfOpen(Cell cell, std::set<Cell>& cells) const;
     [[nodiscard]] Segment segmentAcross(Cell cell, Side side) const;
     /// A feature with everything that a tile joins to it, and the number of ends of the feature on the tile
